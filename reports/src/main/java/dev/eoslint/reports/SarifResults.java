@@ -74,7 +74,7 @@ final class SarifResults {
     json.writeStringField("level", SarifRule.level(finding.severity()));
     SarifMessage.write(json, finding);
     json.writeArrayFieldStart("locations");
-    locations.write(finding.site());
+    locations.write(finding.site(), sources.text(finding.site().file()));
     json.writeEndArray();
     writeRelated(finding.related());
     writePath(finding);

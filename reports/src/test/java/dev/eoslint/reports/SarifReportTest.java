@@ -222,6 +222,28 @@ final class SarifReportTest {
                     .containsExactly("eoslintFingerprint/v1"));
   }
 
+  @Test
+  void showsTheLinesAroundAPlace() {
+    String content = "one\r\ntwo\r\nthree\r\nfour\r\n";
+
+    assertThat(context(content, new Site("A.java", 2, 1, 2, 4)).toString())
+        .isEqualTo(
+            """
+            {"startLine":1,"endLine":3,"snippet":{"text":"one\\ntwo\\nthree"}}""");
+    assertThat(context(content, new Site("A.java", 4, 1, 4, 5)).toString())
+        .isEqualTo(
+            """
+            {"startLine":3,"endLine":4,"snippet":{"text":"three\\nfour"}}""");
+  }
+
+  @Test
+  void leavesOutLinesThatShowNoMoreOrTooMuch() {
+    assertThat(context("one\n", new Site("A.java", 1, 1, 1, 4)).isMissingNode()).isTrue();
+    assertThat(
+            context("one\n" + "x".repeat(600), new Site("A.java", 1, 1, 1, 4)).isMissingNode())
+        .isTrue();
+  }
+
   @ParameterizedTest
   @MethodSource("dev.eoslint.reports.AwkwardPaths#all")
   void percentEncodesPaths(String path) {
@@ -257,6 +279,12 @@ final class SarifReportTest {
 
   private JsonNode run(LintResult result) {
     return Written.json(new SarifReport(OPTIONS), result).at("/runs/0");
+  }
+
+  private JsonNode context(String content, Site site) {
+    LintResult result =
+        new ResultBuilder(root).file("A.java", content).finding(finding("a-rule", site)).build();
+    return run(result).at("/results/0/locations/0/physicalLocation/contextRegion");
   }
 
   private static String uri(JsonNode result) {
