@@ -1,0 +1,18 @@
+package dev.eoslint.analyzer.java.reach;
+
+import dev.eoslint.analyzer.java.tree.Method;
+
+/**
+ * A method or constructor of a project type.
+ *
+ * @param owner the type that declares it
+ * @param declaration the declaration
+ */
+public record MethodSymbol(TypeSymbol owner, Method declaration) {
+
+  /** Returns {@code Owner.name} for people. */
+  public String displayName() {
+    String type = owner.displayName();
+    return declaration.isConstructor() ? "new " + type : type + "." + declaration.name();
+  }
+}
