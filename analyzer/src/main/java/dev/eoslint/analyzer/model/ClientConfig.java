@@ -1,0 +1,83 @@
+package dev.eoslint.analyzer.model;
+
+import dev.eoslint.analyzer.kafka.ClientRole;
+import dev.eoslint.analyzer.kafka.ConfigKeys;
+import dev.eoslint.analyzer.kafka.KafkaVersion;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The configuration of one client as far as the sources show it.
+ *
+ * @param role which client reads it
+ * @param settings what the application sets, in the order of writing: a later one wins
+ * @param ignored what the user wrote where it has no effect
+ * @param frameworkDefaults what a framework sets when the application does not
+ * @param complete whether {@code settings} is all that the client gets: only then a key can be
+ *     called missing
+ * @param profile the framework profile that this configuration holds in; empty for the base
+ */
+public record ClientConfig(
+    ClientRole role,
+    List<Setting> settings,
+    List<IgnoredSetting> ignored,
+    List<FrameworkDefault> frameworkDefaults,
+    boolean complete,
+    Optional<String> profile) {
+
+  /** Copies the lists. */
+  public ClientConfig {
+    settings = List.copyOf(settings);
+    ignored = List.copyOf(ignored);
+    frameworkDefaults = List.copyOf(frameworkDefaults);
+  }
+
+  /** Returns a configuration of which nothing is known. */
+  public static ClientConfig unknown(ClientRole role) {
+    return new ClientConfig(role, List.of(), List.of(), List.of(), false, Optional.empty());
+  }
+
+  /**
+   * Returns what holds for {@code key}.
+   *
+   * @param keys Kafka's own defaults
+   * @param version the version of the Kafka clients that the application uses
+   */
+  public Effective effective(String key, ConfigKeys keys, KafkaVersion version) {
+    Optional<Setting> last = lastSetting(key);
+    if (last.isPresent()) {
+      return last.get().conditional()
+          ? new Effective.CannotBeKnown()
+          : new Effective.SetHere(last.get());
+    }
+    if (!complete) {
+      return new Effective.CannotBeKnown();
+    }
+    Optional<FrameworkDefault> framework =
+        frameworkDefaults.stream().filter(candidate -> candidate.key().equals(key)).findFirst();
+    if (framework.isPresent()) {
+      return new Effective.DefaultApplies(framework.get().value(), framework.get().explanation());
+    }
+    return keys.defaultOf(role, key, version)
+        .<Effective>map(
+            value ->
+                new Effective.DefaultApplies(
+                    value, "Kafka's default in version " + version + " applies"))
+        .orElseGet(Effective.CannotBeKnown::new);
+  }
+
+  /** Returns the setting of {@code key} that was written last, conditional or not. */
+  public Optional<Setting> lastSetting(String key) {
+    return settings.stream().filter(s -> s.key().equals(key)).reduce((first, second) -> second);
+  }
+
+  /** Returns whether {@code key} is set on at least one path. */
+  public boolean mentions(String key) {
+    return lastSetting(key).isPresent();
+  }
+
+  /** Returns a setting of {@code key} that has no effect where the user wrote it. */
+  public Optional<IgnoredSetting> ignoredSetting(String key) {
+    return ignored.stream().filter(entry -> entry.setting().key().equals(key)).findFirst();
+  }
+}

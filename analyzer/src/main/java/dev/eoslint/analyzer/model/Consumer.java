@@ -1,0 +1,30 @@
+package dev.eoslint.analyzer.model;
+
+import java.util.List;
+
+/**
+ * A consumer that the application creates or lets a framework create.
+ *
+ * @param creation where it is created: the constructor call, the factory of the application, the
+ *     listener annotation, or the configuration file that describes it
+ * @param framework who drives it
+ * @param configs its configuration, once per profile; at least one, the base first
+ * @param topics what it subscribes to or is assigned, as far as the sources show
+ * @param readsRecords whether it is seen to read records, and not only to ask for offsets or
+ *     metadata
+ * @param module the module that owns it
+ */
+public record Consumer(
+    Site creation,
+    Framework framework,
+    List<ClientConfig> configs,
+    List<Value> topics,
+    boolean readsRecords,
+    ApplicationModule module) {
+
+  /** Copies the lists. */
+  public Consumer {
+    configs = List.copyOf(configs);
+    topics = List.copyOf(topics);
+  }
+}

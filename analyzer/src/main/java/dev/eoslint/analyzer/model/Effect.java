@@ -1,0 +1,49 @@
+package dev.eoslint.analyzer.model;
+
+import java.util.List;
+
+/**
+ * Something outside Kafka that happens and that no abort undoes.
+ *
+ * @param site the call that does it
+ * @param kind what sort of system it reaches
+ * @param call class and method for people: {@code "RestTemplate.postForObject"}
+ * @param repetition what a second execution with the same arguments does
+ * @param reason why {@code repetition} is so, for messages, without final period
+ * @param evidence what guards it against repetition
+ * @param path the calls that lead to it from the scope or entry point, outermost first
+ */
+public record Effect(
+    Site site,
+    EffectKind kind,
+    String call,
+    Repetition repetition,
+    String reason,
+    List<IdempotencyEvidence> evidence,
+    List<CallStep> path)
+    implements Action {
+
+  /** Copies the lists. */
+  public Effect {
+    evidence = List.copyOf(evidence);
+    path = List.copyOf(path);
+  }
+
+  /** Returns whether a repetition does harm that nothing in view prevents. */
+  public boolean isUnguarded() {
+    return repetition == Repetition.ADDS_ANOTHER_EFFECT
+        && evidence.stream().noneMatch(IdempotencyEvidence::accepted);
+  }
+
+  /** What a second execution with the same arguments does. */
+  public enum Repetition {
+    /** Nothing: the call only reads. */
+    READS_ONLY,
+    /** Leaves the same end state. */
+    SAME_END_STATE,
+    /** Happens again: a second row, mail, charge or increment. */
+    ADDS_ANOTHER_EFFECT,
+    /** The sources do not say. */
+    UNDECIDED
+  }
+}

@@ -1,0 +1,28 @@
+package dev.eoslint.analyzer.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The processing of the records of one consumer.
+ *
+ * @param consumer who reads the records
+ * @param entry the poll loop or listener method
+ * @param transaction the Kafka transaction in which records are processed and results are sent;
+ *     empty when there is none
+ * @param actions what the processing does outside of {@code transaction}, in the order of the
+ *     sources
+ */
+public record Pipeline(
+    Consumer consumer, Site entry, Optional<TransactionScope> transaction, List<Action> actions) {
+
+  /** Copies the actions. */
+  public Pipeline {
+    actions = List.copyOf(actions);
+  }
+
+  /** Returns the external effects outside of the transaction. */
+  public List<Effect> effects() {
+    return actions.stream().filter(Effect.class::isInstance).map(Effect.class::cast).toList();
+  }
+}

@@ -1,0 +1,43 @@
+package dev.eoslint.analyzer.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A producer that the application creates.
+ *
+ * @param creation where it is created: the constructor call, the factory, or the configuration file
+ *     that describes it
+ * @param framework who drives it
+ * @param configs its configuration, once per profile; at least one, the base first
+ * @param identities the identities that it can have, in path order; empty when it is not
+ *     transactional or nothing is known
+ * @param copies how many of it live at the same time in one process
+ * @param shortLived whether the method that creates it also closes it
+ * @param programs the main classes that it is seen to be reached from; empty when it is not
+ *     started from a main method in view
+ * @param module the module that owns it
+ */
+public record Producer(
+    Site creation,
+    Framework framework,
+    List<ClientConfig> configs,
+    List<TransactionalIdentity> identities,
+    Copies copies,
+    boolean shortLived,
+    Set<String> programs,
+    ApplicationModule module) {
+
+  /** Copies the lists. */
+  public Producer {
+    configs = List.copyOf(configs);
+    identities = List.copyOf(identities);
+    programs = Set.copyOf(programs);
+  }
+
+  /** Returns the only identity, or nothing when there is none or more than one. */
+  public Optional<TransactionalIdentity> onlyIdentity() {
+    return identities.size() == 1 ? Optional.of(identities.get(0)) : Optional.empty();
+  }
+}
