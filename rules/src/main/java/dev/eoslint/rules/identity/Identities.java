@@ -45,6 +45,12 @@ final class Identities {
       return identity.value().text().filter(text -> !text.isBlank());
     }
 
+    /** Returns whether every producer of one process that sets it so has the same identity. */
+    boolean isConstantInProcess() {
+      return identity.value().isConstantInProcess()
+          && identity.value().text().filter(String::isBlank).isEmpty();
+    }
+
     ApplicationModule module() {
       return producer.module();
     }
@@ -60,10 +66,14 @@ final class Identities {
     return all.stream().filter(each -> each.constant().isPresent()).toList();
   }
 
+  private List<Identified> constantInProcess() {
+    return all.stream().filter(Identified::isConstantInProcess).toList();
+  }
+
   /** Returns the identities that several producers of one process have at the same time. */
   List<Shared> shared() {
     List<Shared> shared = new ArrayList<>();
-    for (Identified each : constant()) {
+    for (Identified each : constantInProcess()) {
       if (each.producer().copies() instanceof Copies.Several several) {
         shared.add(new Shared(each, several));
       } else {
@@ -90,11 +100,10 @@ final class Identities {
   record Shared(Identified identified, Copies.Several several) {}
 
   private Optional<Identified> earlierTwin(Identified later) {
-    return constant().stream()
-        .takeWhile(earlier -> earlier != later)
-        .filter(earlier -> earlier.constant().equals(later.constant()))
+    List<Identified> candidates = constantInProcess();
+    return candidates.subList(0, candidates.indexOf(later)).stream()
+        .filter(earlier -> earlier.identity().value().sameMeaning(later.identity().value()))
         .filter(earlier -> earlier.module().equals(later.module()))
-        .filter(earlier -> !earlier.identity().site().equals(later.identity().site()))
         .filter(earlier -> bothLive(earlier.producer(), later.producer()))
         .findFirst();
   }
@@ -106,9 +115,26 @@ final class Identities {
             || right.programs().isEmpty()
             || left.programs().stream().anyMatch(right.programs()::contains);
     return samePrograms
+        && !(left.copies() instanceof Copies.Unclear)
+        && !(right.copies() instanceof Copies.Unclear)
+        && !onDifferentClusters(left, right)
         && !left.shortLived()
         && !right.shortLived()
         && !left.creation().equals(right.creation());
+  }
+
+  private static boolean onDifferentClusters(Producer left, Producer right) {
+    Optional<String> a = servers(left);
+    Optional<String> b = servers(right);
+    return a.isPresent() && b.isPresent() && !a.equals(b);
+  }
+
+  private static Optional<String> servers(Producer producer) {
+    return producer
+        .configs()
+        .get(0)
+        .lastSetting("bootstrap.servers")
+        .flatMap(setting -> setting.value().text());
   }
 
   /** Returns whether a stronger rule reports the place of this identity as shared. */

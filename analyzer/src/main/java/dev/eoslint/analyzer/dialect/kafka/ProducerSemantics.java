@@ -93,8 +93,8 @@ final class ProducerSemantics {
 
   /** Looks for a producer with the same known id that is certainly still open. */
   private static Copies copies(Optional<Setting> id, Invocation invocation) {
-    Optional<String> text = id.flatMap(setting -> setting.value().text());
-    if (text.isEmpty()) {
+    Optional<Value> value = id.map(Setting::value).filter(Value::isConstantInProcess);
+    if (value.isEmpty()) {
       return new Copies.One();
     } else if (invocation.frame().repeatedElsewhere()) {
       List<Site> loops = invocation.frame().loops();
@@ -102,14 +102,14 @@ final class ProducerSemantics {
           loops.get(0), "several threads started from here create it at the same time");
     }
     for (int other : invocation.state().objectsWithStatus()) {
-      if (isOpenProducer(other, text.get(), invocation.state())) {
+      if (isOpenProducer(other, value.get(), invocation.state())) {
         return several(other, invocation);
       }
     }
     return new Copies.One();
   }
 
-  private static boolean isOpenProducer(int object, String id, State state) {
+  private static boolean isOpenProducer(int object, Value id, State state) {
     boolean closed =
         state.statuses(object).stream().anyMatch(ClientStatus.Closed.class::isInstance);
     return !closed
@@ -118,8 +118,7 @@ final class ProducerSemantics {
             .filter(LibraryObject.class::isInstance)
             .map(LibraryObject.class::cast)
             .flatMap(producer -> producer.attribute(IDENTITY))
-            .flatMap(AbstractValue::text)
-            .filter(id::equals)
+            .filter(other -> other.asValue().sameMeaning(id))
             .isPresent();
   }
 
