@@ -41,7 +41,7 @@ public final class RuleExplanation {
 
   private String silencing() {
     return heading("How to silence it")
-        + "At one place, in a comment at the end of the line or on the line before, with a reason:\n"
+        + "In a comment at the end of the line or on the line before, with the reason:\n"
         + "    // eoslint:ignore["
         + rule.name()
         + "] why it is right here\n"
