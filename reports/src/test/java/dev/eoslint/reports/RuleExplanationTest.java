@@ -31,7 +31,9 @@ final class RuleExplanationTest {
                 -----------------
                 In a comment at the end of the line or on the line before, with the reason:
                     // eoslint:ignore[pipeline-reads-uncommitted] why it is right here
-                Configuration files take the same words in their own comments.
+                Configuration files take the same words in their own comments, .properties files only
+                on the line before. On a declaration in Java, with the reason in a comment beside it:
+                    @SuppressWarnings("eoslint:pipeline-reads-uncommitted") // why it is right here
                 """);
   }
 
