@@ -40,8 +40,7 @@ final class AllowedValuesText {
       case "ValidString" -> "one of " + enumerate(validator);
       case "CaseInsensitiveValidString" -> "one of (ignoring case) " + enumerate(validator);
       case "ValidList" -> validList(validator);
-      case "ListSize" ->
-          "list of at most " + Reflection.field(validator, "maxSize") + " values";
+      case "ListSize" -> "list of at most " + Reflection.field(validator, "maxSize") + " values";
       case "NonEmptyString" -> "not empty";
       case "NonNullValidator" -> "not null";
       default -> described(validator);

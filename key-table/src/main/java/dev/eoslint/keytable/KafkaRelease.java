@@ -74,7 +74,8 @@ record KafkaRelease(String version, List<KeyDefinition> definitions) {
   private static List<KeyDefinition> read(String role, Class<?> configClass)
       throws ReflectiveOperationException {
     Object configDef = Objects.requireNonNull(configClass.getMethod("configDef").invoke(null));
-    Object noDefault = Reflection.staticField(configDef.getClass(), "NO_DEFAULT_VALUE");
+    Object noDefault =
+        Objects.requireNonNull(Reflection.staticField(configDef.getClass(), "NO_DEFAULT_VALUE"));
     MachineDefaults machine = MachineDefaults.ofThisMachine();
     List<KeyDefinition> definitions = new ArrayList<>();
     for (Object key : configKeys(configDef).values()) {

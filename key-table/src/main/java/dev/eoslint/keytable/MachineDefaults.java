@@ -32,8 +32,7 @@ record MachineDefaults(Map<String, Answer> answers) {
             "state.dir",
             new Answer("java.io.tmpdir", System.getProperty("java.io.tmpdir")),
             "ssl.keymanager.algorithm",
-            new Answer(
-                "ssl.KeyManagerFactory.algorithm", KeyManagerFactory.getDefaultAlgorithm()),
+            new Answer("ssl.KeyManagerFactory.algorithm", KeyManagerFactory.getDefaultAlgorithm()),
             "ssl.trustmanager.algorithm",
             new Answer(
                 "ssl.TrustManagerFactory.algorithm", TrustManagerFactory.getDefaultAlgorithm())));

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -20,12 +22,15 @@ final class CommittedKeyTableTest {
   @Test
   void theCommittedTableIsWhatKafkaDefines() throws Exception {
     String committed = Files.readString(Path.of(System.getProperty("key-table.file")));
+    List<String> outdated = linesMissingIn(generated, committed);
+    List<String> missing = linesMissingIn(committed, generated);
 
-    assertThat(committed)
-        .as(
-            "The key table is not what Kafka defines. Write it anew with:"
-                + " mvn -pl key-table verify -Dkey-table.update")
-        .isEqualTo(generated);
+    assertThat(committed.equals(generated))
+        .withFailMessage(
+            "The key table is not what Kafka defines.%nOutdated: %s%nMissing: %s%n"
+                + "Write it anew with: mvn -pl key-table verify -Dkey-table.update",
+            outdated, missing)
+        .isTrue();
   }
 
   @Test
@@ -48,6 +53,11 @@ final class CommittedKeyTableTest {
     } finally {
       System.setProperty("java.io.tmpdir", usual);
     }
+  }
+
+  private static List<String> linesMissingIn(String table, String other) {
+    Set<String> lines = table.lines().collect(Collectors.toSet());
+    return other.lines().filter(line -> !lines.contains(line)).toList();
   }
 
   private static String generateOnce() throws Exception {

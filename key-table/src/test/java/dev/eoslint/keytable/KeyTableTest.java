@@ -14,9 +14,7 @@ final class KeyTableTest {
   void aKeyThatNeverChangesTakesOneLine() {
     assertThat(
             linesOf(
-                release("1.0.0", LINGER_0),
-                release("2.0.0", LINGER_0),
-                release("3.0.0", LINGER_0)))
+                release("1.0.0", LINGER_0), release("2.0.0", LINGER_0), release("3.0.0", LINGER_0)))
         .containsExactly("producer\tlinger.ms\t1.0+\tlong\t=0\tat least 0");
   }
 
@@ -24,9 +22,7 @@ final class KeyTableTest {
   void aChangedDefaultEndsOneLineAndBeginsAnother() {
     assertThat(
             linesOf(
-                release("1.0.0", LINGER_0),
-                release("2.1.3", LINGER_0),
-                release("3.0.0", LINGER_5)))
+                release("1.0.0", LINGER_0), release("2.1.3", LINGER_0), release("3.0.0", LINGER_5)))
         .containsExactly(
             "producer\tlinger.ms\t1.0-2.1\tlong\t=0\tat least 0",
             "producer\tlinger.ms\t3.0+\tlong\t=5\tat least 0");
@@ -34,8 +30,7 @@ final class KeyTableTest {
 
   @Test
   void aKeyThatComesAndGoesIsListedWhereItExists() {
-    assertThat(
-            linesOf(release("1.0.0"), release("2.0.0", LINGER_0), release("3.0.0")))
+    assertThat(linesOf(release("1.0.0"), release("2.0.0", LINGER_0), release("3.0.0")))
         .containsExactly("producer\tlinger.ms\t2.0\tlong\t=0\tat least 0");
   }
 

@@ -14,8 +14,7 @@ final class MachineDefaultsTest {
 
   @Test
   void namesThePropertyInsteadOfTheMachinesValue() {
-    assertThat(
-            MACHINE.replaceIn("state.dir", "=/var/scratch" + File.separator + "kafka-streams"))
+    assertThat(MACHINE.replaceIn("state.dir", "=/var/scratch" + File.separator + "kafka-streams"))
         .isEqualTo("=${java.io.tmpdir}/kafka-streams");
   }
 

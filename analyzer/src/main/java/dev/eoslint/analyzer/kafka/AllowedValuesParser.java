@@ -41,8 +41,7 @@ final class AllowedValuesParser {
       return new AllowedValues.OneOf(values(cell.substring(ONE_OF.length())), false);
     }
     if (cell.startsWith(AT_LEAST)) {
-      return new AllowedValues.InRange(
-          number(cell.substring(AT_LEAST.length())), Optional.empty());
+      return new AllowedValues.InRange(number(cell.substring(AT_LEAST.length())), Optional.empty());
     }
     if (cell.startsWith(AT_MOST)) {
       return new AllowedValues.InRange(Optional.empty(), number(cell.substring(AT_MOST.length())));

@@ -109,8 +109,7 @@ public final class ConfigKeys {
   }
 
   /** Returns what a key accepts in a version, empty when that version does not know it. */
-  public Optional<AllowedValues> allowedValues(
-      ClientRole role, String name, KafkaVersion version) {
+  public Optional<AllowedValues> allowedValues(ClientRole role, String name, KafkaVersion version) {
     return definition(role, name, version).map(KeyDefinition::allowedValues);
   }
 

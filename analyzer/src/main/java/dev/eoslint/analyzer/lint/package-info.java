@@ -1,6 +1,4 @@
-/**
- * The run: settings, selection of rules, suppressions, and the result that reports print.
- */
+/** The run: settings, selection of rules, suppressions, and the result that reports print. */
 @NullMarked
 package dev.eoslint.analyzer.lint;
 

@@ -56,8 +56,7 @@ public record ClientConfig(
     Optional<FrameworkDefault> framework =
         frameworkDefaults.stream().filter(candidate -> candidate.key().equals(key)).findFirst();
     if (framework.isPresent()) {
-      return new Effective.DefaultApplies(
-          framework.get().value(), framework.get().explanation());
+      return new Effective.DefaultApplies(framework.get().value(), framework.get().explanation());
     }
     return keys.defaultOf(role, key, version)
         .<Effective>map(

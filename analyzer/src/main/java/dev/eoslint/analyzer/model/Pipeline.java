@@ -14,10 +14,7 @@ import java.util.Optional;
  *     sources
  */
 public record Pipeline(
-    Consumer consumer,
-    Site entry,
-    Optional<TransactionScope> transaction,
-    List<Action> actions) {
+    Consumer consumer, Site entry, Optional<TransactionScope> transaction, List<Action> actions) {
 
   /** Copies the actions. */
   public Pipeline {

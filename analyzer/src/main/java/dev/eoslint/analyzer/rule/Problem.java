@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a rule says of one place. The run turns it into a {@link Finding} by adding what the rule is.
+ * What a rule says of one place. The run turns it into a {@link Finding} by adding what the rule
+ * is.
  *
  * @param site the narrowest place that shows the problem
  * @param message full sentences without line breaks: first what is wrong here, with the concrete
@@ -50,7 +51,9 @@ public record Problem(
   /** Returns this problem with the calls that lead to it. */
   public Problem withPath(List<CallStep> steps) {
     List<RelatedSite> labelled =
-        steps.stream().map(step -> new RelatedSite(step.site(), "calls " + step.description())).toList();
+        steps.stream()
+            .map(step -> new RelatedSite(step.site(), "calls " + step.description()))
+            .toList();
     return new Problem(site, message, related, labelled, severity, confidence);
   }
 

@@ -1,17 +1,38 @@
 package dev.eoslint.analyzer.source;
 
+import java.util.Optional;
+
 /** What language a file is written in, told by its name alone. */
 public enum FileKind {
-  /** Java source. */
+  /** Java source: {@code .java}. */
   JAVA,
-  /** Java properties. */
+  /** Java properties: {@code .properties}. */
   PROPERTIES,
-  /** YAML. */
+  /** YAML: {@code .yaml}, {@code .yml}. */
   YAML,
-  /** XML, among them Maven build files. */
+  /** XML, among them Maven build files: {@code .xml}. */
   XML,
-  /** JSON. */
+  /** JSON: {@code .json}. */
   JSON,
-  /** Gradle build scripts. */
-  GRADLE
+  /** Gradle build scripts: {@code .gradle}, {@code .gradle.kts}. */
+  GRADLE;
+
+  /**
+   * Returns the kind of a file.
+   *
+   * @param fileName a name with or without folders; letter case counts
+   * @return empty when the file is of no kind that is read; {@code X.java.tmpl} is not Java
+   */
+  public static Optional<FileKind> of(String fileName) {
+    return switch (fileName.substring(fileName.lastIndexOf('.') + 1)) {
+      case "java" -> Optional.of(JAVA);
+      case "properties" -> Optional.of(PROPERTIES);
+      case "yaml", "yml" -> Optional.of(YAML);
+      case "xml" -> Optional.of(XML);
+      case "json" -> Optional.of(JSON);
+      case "gradle" -> Optional.of(GRADLE);
+      case "kts" -> fileName.endsWith(".gradle.kts") ? Optional.of(GRADLE) : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
 }

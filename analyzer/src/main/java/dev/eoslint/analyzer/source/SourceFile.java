@@ -11,8 +11,7 @@ import java.nio.file.Path;
  * @param test whether it belongs to tests
  * @param matters whether its bytes hold a word that makes it worth understanding
  */
-public record SourceFile(
-    String path, Path location, FileKind kind, boolean test, boolean matters) {
+public record SourceFile(String path, Path location, FileKind kind, boolean test, boolean matters) {
 
   /** Returns the file name without folders. */
   public String name() {

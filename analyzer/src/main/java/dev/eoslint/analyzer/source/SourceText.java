@@ -94,9 +94,7 @@ public final class SourceText {
         continue;
       }
       boolean crLf =
-          character == '\r'
-              && index + 1 < content.length()
-              && content.charAt(index + 1) == '\n';
+          character == '\r' && index + 1 < content.length() && content.charAt(index + 1) == '\n';
       if (crLf) {
         index++;
       }

@@ -26,10 +26,8 @@ final class ConfigKeysParserTest {
     assertThat(keys.find(ClientRole.PRODUCER, "linger.ms").orElseThrow().definitions())
         .extracting(KeyDefinition::since, KeyDefinition::until, KeyDefinition::defaultValue)
         .containsExactly(
-            tuple(
-                new KafkaVersion(1, 0, 2), new KafkaVersion(2, 0, 1), Optional.of("0")),
-            tuple(
-                new KafkaVersion(3, 0, 0), new KafkaVersion(3, 0, 0), Optional.of("5")));
+            tuple(new KafkaVersion(1, 0, 2), new KafkaVersion(2, 0, 1), Optional.of("0")),
+            tuple(new KafkaVersion(3, 0, 0), new KafkaVersion(3, 0, 0), Optional.of("5")));
   }
 
   @Test

@@ -1,0 +1,787 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.JavaFile;
+import dev.eoslint.analyzer.java.tree.Method;
+import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject;
+import dev.eoslint.analyzer.java.value.HeapObject.Closure;
+import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Executes calls: of project methods, of libraries, of closures. */
+final class Calls {
+
+  /** Calls deeper than this below a root are not entered. */
+  private static final int DEEPEST = 10;
+
+  /** An interface with more implementations than this is not followed. */
+  private static final int MOST_IMPLEMENTATIONS = 4;
+
+  /** Methods that only read what they are given, whatever they belong to. */
+  private static final Set<String> ONLY_READING =
+      Set.of(
+          "trace", "debug", "info", "warn", "error", "println", "print", "printf", "toString",
+          "valueOf", "requireNonNull", "equals", "hashCode", "isEmpty", "size");
+
+  private static final Set<String> TASKS =
+      Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
+
+  private final Interpreter interpreter;
+
+  Calls(Interpreter interpreter) {
+    this.interpreter = interpreter;
+  }
+
+  AbstractValue call(Expression.Call call, Position at) {
+    if (call.scope().isEmpty()) {
+      return callWithoutScope(call, at);
+    }
+    Expression scope = call.scope().get();
+    if (scope instanceof Expression.Super) {
+      return callSuper(call, at);
+    }
+    Optional<JavaType> type = interpreter.names().typeMeant(scope, at);
+    if (type.isPresent()) {
+      List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+      return callStatic(type.get(), call.name(), arguments, call.site(), at);
+    }
+    AbstractValue receiver = interpreter.evaluate(scope, at);
+    List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+    if (!at.state().isReachable()) {
+      return AbstractValue.opaque();
+    }
+    return callOn(receiver, call.name(), arguments, call.site(), at);
+  }
+
+  private AbstractValue callWithoutScope(Expression.Call call, Position at) {
+    List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+    if (!at.state().isReachable()) {
+      return AbstractValue.opaque();
+    }
+    Optional<TypeSymbol> scope = Optional.of(at.frame().type());
+    AbstractValue self = at.frame().self();
+    while (scope.isPresent()) {
+      TypeSymbol type = scope.get();
+      TypeSymbol dynamic = dynamicType(self, type, at);
+      Optional<MethodSymbol> method = choose(dynamic, call.name(), arguments, at);
+      if (method.isPresent()) {
+        return enter(method.get(), self, arguments, call.site(), at);
+      }
+      Optional<AbstractValue> inherited = inheritedFromLibrary(type, self, call, arguments, at);
+      if (inherited.isPresent()) {
+        return inherited.get();
+      }
+      scope = type.outer();
+      if (scope.isPresent()) {
+        self = interpreter.objects().outerSelf(scope.get(), at);
+      }
+    }
+    return staticallyImported(call, arguments, at)
+        .orElseGet(() -> library(Optional.empty(), Optional.empty(), call.name(), arguments, call.site(), at));
+  }
+
+  private static TypeSymbol dynamicType(AbstractValue self, TypeSymbol declared, Position at) {
+    return at.state()
+        .object(self, Instance.class)
+        .map(Instance::type)
+        .filter(type -> type.lineage().contains(declared))
+        .orElse(declared);
+  }
+
+  /** A method that is declared nowhere in the project may belong to a library super class. */
+  private Optional<AbstractValue> inheritedFromLibrary(
+      TypeSymbol type,
+      AbstractValue self,
+      Expression.Call call,
+      List<AbstractValue> arguments,
+      Position at) {
+    for (TypeSymbol symbol : type.lineage()) {
+      for (JavaType parent : symbol.superTypes()) {
+        if (parent.symbol().isEmpty()) {
+          Optional<AbstractValue> result =
+              ask(Optional.of(parent), Optional.of(self), call.name(), arguments, call.site(), at);
+          if (result.isPresent()) {
+            return result;
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<AbstractValue> staticallyImported(
+      Expression.Call call, List<AbstractValue> arguments, Position at) {
+    for (JavaFile.Import declared : at.frame().type().file().imports()) {
+      boolean named = !declared.onDemand() && declared.simpleName().equals(call.name());
+      if (!declared.isStatic() || !(named || declared.onDemand())) {
+        continue;
+      }
+      String owner =
+          declared.onDemand()
+              ? declared.name()
+              : declared.name().substring(0, Math.max(0, declared.name().lastIndexOf('.')));
+      Optional<TypeSymbol> symbol = interpreter.project().type(owner);
+      if (symbol.isPresent()) {
+        Optional<MethodSymbol> method = choose(symbol.get(), call.name(), arguments, at);
+        if (method.isPresent()) {
+          return Optional.of(
+              enter(method.get(), new AbstractValue.Null(), arguments, call.site(), at));
+        }
+      } else if (named) {
+        return Optional.of(
+            library(
+                Optional.of(JavaType.library(owner)),
+                Optional.empty(),
+                call.name(),
+                arguments,
+                call.site(),
+                at));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private AbstractValue callSuper(Expression.Call call, Position at) {
+    List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+    TypeSymbol type = at.frame().type();
+    for (JavaType parent : type.superTypes()) {
+      Optional<MethodSymbol> method =
+          parent.symbol().flatMap(symbol -> choose(symbol, call.name(), arguments, at));
+      if (method.isPresent()) {
+        return enter(method.get(), at.frame().self(), arguments, call.site(), at);
+      }
+    }
+    return inheritedFromLibrary(type, at.frame().self(), call, arguments, at)
+        .orElseGet(AbstractValue::opaque);
+  }
+
+  private AbstractValue callStatic(
+      JavaType type, String name, List<AbstractValue> arguments, Site site, Position at) {
+    if (type.symbol().isEmpty()) {
+      return library(Optional.of(type), Optional.empty(), name, arguments, site, at);
+    }
+    TypeSymbol symbol = type.symbol().get();
+    boolean enumLookup = name.equals("valueOf") && arguments.size() == 1;
+    if (enumLookup && arguments.get(0).text().filter(symbol::hasEnumConstant).isPresent()) {
+      return interpreter
+          .objects()
+          .enumConstant(symbol, arguments.get(0).text().orElseThrow(), at);
+    }
+    return choose(symbol, name, arguments, at)
+        .map(method -> enter(method, new AbstractValue.Null(), arguments, site, at))
+        .orElseGet(() -> library(Optional.of(type), Optional.empty(), name, arguments, site, at));
+  }
+
+  /** Calls {@code name} on an object. */
+  AbstractValue callOn(
+      AbstractValue receiver, String name, List<AbstractValue> arguments, Site site, Position at) {
+    if (receiver instanceof AbstractValue.Choice choice) {
+      return onEach(choice.alternatives(), name, arguments, site, at);
+    }
+    Optional<HeapObject> object = at.state().object(receiver, HeapObject.class);
+    if (object.isEmpty()) {
+      return onOpaque(receiver, name, arguments, site, at);
+    } else if (object.get() instanceof Closure && isFunctional(name)) {
+      return runClosure(receiver, arguments, at, Timing.IN_PLACE);
+    } else if (object.get() instanceof Instance instance) {
+      return onInstance(receiver, instance, name, arguments, site, at);
+    }
+    return library(Optional.of(typeOf(object.get())), Optional.of(receiver), name, arguments, site, at);
+  }
+
+  /** These combine functions instead of calling them. */
+  private static boolean isFunctional(String name) {
+    return !Set.of("andThen", "compose", "negate", "or", "and", "hashCode", "equals").contains(name);
+  }
+
+  private static JavaType typeOf(HeapObject object) {
+    if (object instanceof LibraryObject library) {
+      return library.type();
+    } else if (object instanceof ConfigMap) {
+      return JavaType.library("java.util.Map");
+    } else if (object instanceof Sequence) {
+      return JavaType.library("java.util.List");
+    }
+    return JavaType.library("java.lang.Object");
+  }
+
+  private AbstractValue onEach(
+      List<AbstractValue> receivers,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    List<State> ends = new ArrayList<>();
+    List<AbstractValue> results = new ArrayList<>();
+    for (AbstractValue receiver : receivers) {
+      if (receiver instanceof AbstractValue.Null) {
+        continue;
+      }
+      State path = at.state().fork();
+      results.add(callOn(receiver, name, arguments, site, at.with(path)));
+      ends.add(path);
+    }
+    if (results.isEmpty() || !interpreter.statements().goOn(ends, at)) {
+      return AbstractValue.opaque();
+    }
+    return AbstractValue.join(results);
+  }
+
+  private AbstractValue onOpaque(
+      AbstractValue receiver, String name, List<AbstractValue> arguments, Site site, Position at) {
+    if (!(receiver instanceof AbstractValue.Opaque opaque)) {
+      Optional<JavaType> type =
+          receiver instanceof AbstractValue.Scalar
+              ? Optional.of(JavaType.library("java.lang.String"))
+              : Optional.empty();
+      return library(type, Optional.of(receiver), name, arguments, site, at);
+    }
+    Optional<TypeSymbol> symbol = opaque.type().flatMap(JavaType::symbol);
+    if (symbol.isEmpty()) {
+      return library(opaque.type(), Optional.of(receiver), name, arguments, site, at);
+    }
+    List<TypeSymbol> candidates = implementations(symbol.get(), name, arguments, at);
+    if (candidates.isEmpty()) {
+      return withoutBody(opaque, symbol.get(), name, arguments, site, at);
+    }
+    List<AbstractValue> receivers = new ArrayList<>();
+    for (TypeSymbol candidate : candidates) {
+      boolean data = !opaque.sources().isEmpty() || !isService(candidate);
+      receivers.add(
+          data
+              ? new AbstractValue.Opaque(Optional.of(JavaType.of(candidate)), opaque.sources())
+              : interpreter.singleton(candidate, at.state(), at.frame()));
+    }
+    if (receivers.size() == 1) {
+      return onChosen(receivers.get(0), candidates.get(0), name, arguments, site, at);
+    }
+    List<State> ends = new ArrayList<>();
+    List<AbstractValue> results = new ArrayList<>();
+    for (int index = 0; index < receivers.size(); index++) {
+      State path = at.state().fork();
+      results.add(
+          onChosen(
+              receivers.get(index), candidates.get(index), name, arguments, site, at.with(path)));
+      ends.add(path);
+    }
+    return interpreter.statements().goOn(ends, at)
+        ? AbstractValue.join(results)
+        : AbstractValue.opaque();
+  }
+
+  private AbstractValue onChosen(
+      AbstractValue receiver,
+      TypeSymbol type,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    return choose(type, name, arguments, at)
+        .map(method -> enter(method, receiver, arguments, site, at))
+        .orElseGet(AbstractValue::opaque);
+  }
+
+  /** Records and enums are values; a class that only has data would be built for nothing. */
+  private static boolean isService(TypeSymbol type) {
+    return switch (type.declaration().kind()) {
+      case CLASS ->
+          type.declaration().annotations().stream()
+              .noneMatch(annotation -> Set.of("Entity", "Document", "Data", "Embeddable").contains(annotation.simpleName()));
+      default -> false;
+    };
+  }
+
+  /** Returns the types whose code runs when {@code name} is called on some {@code type}. */
+  private List<TypeSymbol> implementations(
+      TypeSymbol type, String name, List<AbstractValue> arguments, Position at) {
+    List<TypeSymbol> found = new ArrayList<>();
+    if (choose(type, name, arguments, at).flatMap(method -> method.declaration().body()).isPresent()) {
+      found.add(type);
+    }
+    for (TypeSymbol subtype : interpreter.project().subtypesOf(type)) {
+      boolean overrides =
+          !subtype.declaration().modifiers().contains("abstract")
+              && choose(subtype, name, arguments, at)
+                  .filter(method -> found.isEmpty() || method.owner().equals(subtype))
+                  .flatMap(method -> method.declaration().body())
+                  .isPresent();
+      if (overrides) {
+        found.add(subtype);
+      }
+    }
+    List<TypeSymbol> primary =
+        found.stream().filter(each -> each.declaration().annotation("Primary").isPresent()).toList();
+    if (!primary.isEmpty()) {
+      return primary;
+    }
+    return found.size() > MOST_IMPLEMENTATIONS ? List.of() : found;
+  }
+
+  private AbstractValue withoutBody(
+      AbstractValue.Opaque receiver,
+      TypeSymbol type,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    Optional<AbstractValue> known =
+        ask(Optional.of(JavaType.of(type)), Optional.of(receiver), name, arguments, site, at);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    Optional<AbstractValue> inherited = askSuperTypes(type, receiver, name, arguments, site, at);
+    AbstractValue result =
+        inherited.orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, at));
+    return choose(type, name, arguments, at)
+        .map(
+            method ->
+                interpreter.materialise(
+                    result,
+                    method.owner().resolve(method.declaration().returnType()),
+                    at.state(),
+                    at.frame()))
+        .orElse(result);
+  }
+
+  private Optional<AbstractValue> askSuperTypes(
+      TypeSymbol type,
+      AbstractValue receiver,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    for (TypeSymbol symbol : type.lineage()) {
+      for (JavaType parent : symbol.superTypes()) {
+        if (parent.symbol().isEmpty()) {
+          Optional<AbstractValue> result =
+              ask(Optional.of(parent), Optional.of(receiver), name, arguments, site, at);
+          if (result.isPresent()) {
+            return result;
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private AbstractValue onInstance(
+      AbstractValue receiver,
+      Instance instance,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    Optional<MethodSymbol> method = choose(instance.type(), name, arguments, at);
+    if (method.isPresent() && method.get().declaration().body().isPresent()) {
+      return enter(method.get(), receiver, arguments, site, at);
+    }
+    Optional<AbstractValue> enumName =
+        name.equals("name") || name.equals("toString")
+            ? Objects.enumName(instance)
+            : Optional.empty();
+    if (enumName.isPresent()) {
+      return enumName.get();
+    }
+    boolean component =
+        arguments.isEmpty()
+            && instance.type().declaration().recordComponents().stream()
+                .anyMatch(each -> each.name().equals(name));
+    if (component) {
+      return interpreter.names().field(receiver, name, at).orElseGet(AbstractValue::opaque);
+    }
+    return askSuperTypes(instance.type(), receiver, name, arguments, site, at)
+        .or(
+            () ->
+                ask(
+                    Optional.of(JavaType.of(instance.type())),
+                    Optional.of(receiver),
+                    name,
+                    arguments,
+                    site,
+                    at))
+        .orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, at));
+  }
+
+  AbstractValue create(Expression.Creation creation, Position at) {
+    List<AbstractValue> arguments = interpreter.evaluateAll(creation.arguments(), at);
+    JavaType type = at.frame().type().resolve(creation.type());
+    if (creation.body().isPresent()) {
+      return createAnonymous(creation, type, arguments, at);
+    }
+    if (type.symbol().isPresent()) {
+      at.exits().throwsFrom(at.state());
+      return interpreter
+          .objects()
+          .create(type.symbol().get(), arguments, creation.site(), Map.of(), at);
+    }
+    return library(
+        Optional.of(type), Optional.empty(), Method.CONSTRUCTOR, arguments, creation.site(), at);
+  }
+
+  /** The body of an anonymous class is a project type; what it extends may be a library type. */
+  private AbstractValue createAnonymous(
+      Expression.Creation creation, JavaType type, List<AbstractValue> arguments, Position at) {
+    TypeSymbol body = at.frame().type().inner(creation.body().orElseThrow());
+    Optional<AbstractValue> library =
+        type.symbol().isEmpty()
+            ? ask(
+                Optional.of(type),
+                Optional.empty(),
+                Method.CONSTRUCTOR,
+                arguments,
+                creation.site(),
+                at)
+            : Optional.empty();
+    if (library.isPresent() && library.get() instanceof AbstractValue.Reference) {
+      interpreter.objects().initialiseAnonymous(body, library.get(), at);
+      return library.get();
+    }
+    return interpreter
+        .objects()
+        .create(body, arguments, creation.site(), at.state().variables(), at);
+  }
+
+  void explicitConstructor(Statement.ConstructorCall call, Position at) {
+    interpreter.objects().constructorCall(call, at);
+  }
+
+  /** Chooses the overload that the arguments fit best. */
+  private Optional<MethodSymbol> choose(
+      TypeSymbol type, String name, List<AbstractValue> arguments, Position at) {
+    List<MethodSymbol> all = type.methods(name, arguments.size());
+    MethodSymbol best = null;
+    int bestScore = Integer.MIN_VALUE;
+    for (MethodSymbol candidate : all) {
+      int score = Overloads.score(candidate, arguments, at.state());
+      if (score > bestScore) {
+        best = candidate;
+        bestScore = score;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private AbstractValue enter(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    AbstractValue receiver = method.declaration().isStatic() ? new AbstractValue.Null() : self;
+    if (method.declaration().body().isEmpty()) {
+      return onOpaque(
+          new AbstractValue.Opaque(Optional.of(JavaType.of(method.owner())), Set.of()),
+          method.declaration().name(),
+          arguments,
+          site,
+          at);
+    }
+    return invoke(method, receiver, arguments, site, at);
+  }
+
+  /** Runs a project method; returns an opaque value where the bound of calls is met. */
+  AbstractValue invoke(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    boolean tooDeep =
+        at.frame().entered().size() >= DEEPEST || at.frame().entered().contains(method);
+    if (tooDeep || interpreter.budget().isSpent() || method.declaration().body().isEmpty()) {
+      return interpreter.materialise(
+          AbstractValue.derivedFrom(AbstractValue.union(arguments)),
+          method.owner().resolve(method.declaration().returnType()),
+          at.state(),
+          at.frame());
+    }
+    Frame frame = at.frame().calling(method, self, site);
+    Optional<Frame.EnclosingScope> scope = interpreter.surroundings().around(method, frame);
+    if (scope.isPresent()) {
+      frame = frame.inScope(scope.get());
+    }
+    return runBody(method, arguments, at.state(), frame, at.exits());
+  }
+
+  /** Runs the body of {@code method} in {@code frame} and puts the caller's variables back. */
+  AbstractValue runBody(
+      MethodSymbol method,
+      List<AbstractValue> arguments,
+      State state,
+      Frame frame,
+      Exits callerExits) {
+    interpreter.markEntered(method);
+    Optional<Statement.Block> body = method.declaration().body();
+    if (body.isEmpty()) {
+      return AbstractValue.opaque();
+    }
+    Map<String, AbstractValue> callerVariables = state.variables();
+    Exits inner = callerExits.isCatching() ? Exits.caught() : Exits.uncaught();
+    Position inside = new Position(state, frame, inner);
+    state.replaceVariables(bind(method, arguments, inside));
+    List<State> ends = new ArrayList<>();
+    List<AbstractValue> results = new ArrayList<>(inner.results());
+    if (interpreter.statements().execute(body.get(), inside)) {
+      ends.add(state.fork());
+    }
+    ends.addAll(inner.returned());
+    results.addAll(inner.results());
+    inner
+        .thrown()
+        .ifPresent(
+            thrown -> {
+              thrown.replaceVariables(callerVariables);
+              callerExits.throwsFrom(thrown);
+            });
+    if (!interpreter.statements().goOn(ends, inside)) {
+      state.markUnreachable();
+    }
+    state.replaceVariables(callerVariables);
+    AbstractValue result =
+        results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
+    return interpreter.typed(result, method.declaration().returnType(), inside);
+  }
+
+  private Map<String, AbstractValue> bind(
+      MethodSymbol method, List<AbstractValue> arguments, Position at) {
+    Map<String, AbstractValue> variables = new LinkedHashMap<>();
+    List<Variable> parameters = method.declaration().parameters();
+    for (int index = 0; index < parameters.size(); index++) {
+      Variable parameter = parameters.get(index);
+      boolean rest = method.declaration().variableArity() && index == parameters.size() - 1;
+      AbstractValue value;
+      if (rest && !(arguments.size() == parameters.size() && isArray(arguments.get(index), at))) {
+        List<AbstractValue> elements =
+            arguments.subList(Math.min(index, arguments.size()), arguments.size());
+        value = at.state().reference(new Sequence(elements, true, Optional.empty()));
+      } else {
+        value = index < arguments.size() ? arguments.get(index) : AbstractValue.opaque();
+      }
+      variables.put(parameter.name(), interpreter.typed(value, parameter.type(), at));
+    }
+    return variables;
+  }
+
+  private static boolean isArray(AbstractValue value, Position at) {
+    return at.state().object(value, Sequence.class).isPresent();
+  }
+
+  /** Runs what {@code closure} refers to. */
+  AbstractValue runClosure(
+      AbstractValue closure, List<AbstractValue> arguments, Position at, Timing timing) {
+    if (timing == Timing.IN_PLACE) {
+      return applyClosure(closure, arguments, at);
+    }
+    State path = at.state().fork();
+    if (timing == Timing.ELSEWHERE) {
+      applyClosure(
+          closure, arguments, new Position(path, at.frame().elsewhere(), Exits.uncaught()));
+      return AbstractValue.opaque();
+    }
+    AbstractValue result = applyClosure(closure, arguments, at.with(path));
+    if (timing == Timing.REPEATEDLY && path.isReachable()) {
+      result = AbstractValue.join(result, applyClosure(closure, arguments, at.with(path)));
+    }
+    interpreter.statements().goOn(List.of(at.state().fork(), path), at);
+    return result;
+  }
+
+  private AbstractValue applyClosure(
+      AbstractValue closure, List<AbstractValue> arguments, Position at) {
+    Optional<Closure> code = at.state().object(closure, Closure.class);
+    if (code.isPresent()) {
+      return code.get().code() instanceof Expression.Lambda lambda
+          ? applyLambda(lambda, code.get(), arguments, at)
+          : applyReference((Expression.MethodReference) code.get().code(), code.get(), arguments, at);
+    }
+    Optional<Instance> instance = at.state().object(closure, Instance.class);
+    return instance
+        .flatMap(object -> onlyMethod(object.type(), arguments.size()))
+        .map(method -> invoke(method, closure, arguments, method.declaration().nameSite(), at))
+        .orElseGet(AbstractValue::opaque);
+  }
+
+  /** An object that stands for a function has one public method that takes the arguments. */
+  private static Optional<MethodSymbol> onlyMethod(TypeSymbol type, int count) {
+    List<Method> methods =
+        type.declaration().methods().stream()
+            .filter(method -> !method.isConstructor() && !method.isStatic())
+            .filter(method -> method.modifiers().contains("public") && method.accepts(count))
+            .toList();
+    return methods.size() == 1
+        ? Optional.of(new MethodSymbol(type, methods.get(0)))
+        : Optional.empty();
+  }
+
+  private AbstractValue applyLambda(
+      Expression.Lambda lambda, Closure closure, List<AbstractValue> arguments, Position at) {
+    if (!interpreter.budget().take()) {
+      return AbstractValue.opaque();
+    }
+    Map<String, AbstractValue> callerVariables = at.state().variables();
+    Map<String, AbstractValue> variables = new LinkedHashMap<>(closure.captured());
+    Exits inner = at.exits().isCatching() ? Exits.caught() : Exits.uncaught();
+    Position inside =
+        new Position(at.state(), at.frame().within(closure.in(), closure.self()), inner);
+    for (int index = 0; index < lambda.parameters().size(); index++) {
+      Variable parameter = lambda.parameters().get(index);
+      AbstractValue value =
+          index < arguments.size() ? arguments.get(index) : AbstractValue.opaque();
+      variables.put(parameter.name(), interpreter.typed(value, parameter.type(), inside));
+    }
+    at.state().replaceVariables(variables);
+    AbstractValue result = AbstractValue.opaque();
+    if (lambda.body() instanceof Statement.ExpressionStatement only) {
+      result = interpreter.evaluate(only.expression(), inside);
+    } else {
+      List<State> ends = new ArrayList<>();
+      if (interpreter.statements().execute(lambda.body(), inside)) {
+        ends.add(at.state().fork());
+      }
+      ends.addAll(inner.returned());
+      if (!interpreter.statements().goOn(ends, inside)) {
+        at.state().markUnreachable();
+      }
+      result =
+          inner.results().isEmpty() ? result : AbstractValue.join(inner.results());
+    }
+    inner
+        .thrown()
+        .ifPresent(
+            thrown -> {
+              thrown.replaceVariables(callerVariables);
+              at.exits().throwsFrom(thrown);
+            });
+    at.state().replaceVariables(callerVariables);
+    return result;
+  }
+
+  private AbstractValue applyReference(
+      Expression.MethodReference reference,
+      Closure closure,
+      List<AbstractValue> arguments,
+      Position at) {
+    Map<String, AbstractValue> callerVariables = at.state().variables();
+    at.state().replaceVariables(closure.captured());
+    Position inside = at.with(at.frame().within(closure.in(), closure.self()));
+    AbstractValue result = refer(reference, arguments, inside);
+    at.state().replaceVariables(callerVariables);
+    return result;
+  }
+
+  private AbstractValue refer(
+      Expression.MethodReference reference, List<AbstractValue> arguments, Position at) {
+    Optional<JavaType> type = interpreter.names().typeMeant(reference.scope(), at);
+    if (type.isEmpty()) {
+      AbstractValue receiver = interpreter.evaluate(reference.scope(), at);
+      return callOn(receiver, reference.name(), arguments, reference.site(), at);
+    } else if (reference.name().equals("new")) {
+      return type.get().symbol().isPresent()
+          ? interpreter
+              .objects()
+              .create(type.get().symbol().get(), arguments, reference.site(), Map.of(), at)
+          : library(
+              type, Optional.empty(), Method.CONSTRUCTOR, arguments, reference.site(), at);
+    }
+    boolean isStatic =
+        type.get()
+            .symbol()
+            .flatMap(symbol -> choose(symbol, reference.name(), arguments, at))
+            .map(method -> method.declaration().isStatic())
+            .orElse(false);
+    if (isStatic || arguments.isEmpty() || type.get().symbol().isEmpty() && arguments.size() != 1) {
+      return callStatic(type.get(), reference.name(), arguments, reference.site(), at);
+    }
+    AbstractValue receiver =
+        interpreter.materialise(arguments.get(0), type.get(), at.state(), at.frame());
+    return callOn(
+        receiver,
+        reference.name(),
+        arguments.subList(1, arguments.size()),
+        reference.site(),
+        at);
+  }
+
+  private AbstractValue library(
+      Optional<JavaType> type,
+      Optional<AbstractValue> receiver,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    return ask(type, receiver, name, arguments, site, at)
+        .orElseGet(() -> unknownResult(receiver, name, arguments, at));
+  }
+
+  private Optional<AbstractValue> ask(
+      Optional<JavaType> type,
+      Optional<AbstractValue> receiver,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    at.exits().throwsFrom(at.state());
+    Invocation invocation =
+        new Invocation(
+            site, type, receiver, name, arguments, at.state(), at.frame(), interpreter);
+    for (LibrarySemantics semantics : interpreter.semantics()) {
+      Optional<AbstractValue> result = semantics.call(invocation);
+      if (result.isPresent()) {
+        return result;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A call into the unknown may run closures later and change the maps that it is given. */
+  private AbstractValue unknownResult(
+      Optional<AbstractValue> receiver, String name, List<AbstractValue> arguments, Position at) {
+    for (AbstractValue argument : arguments) {
+      if (isTask(argument, at)) {
+        runClosure(argument, List.of(), at, Timing.ELSEWHERE);
+      }
+      if (!ONLY_READING.contains(name)) {
+        for (int id : argument.references()) {
+          at.state()
+              .object(id)
+              .filter(ConfigMap.class::isInstance)
+              .ifPresent(map -> at.state().update(id, ((ConfigMap) map).incomplete()));
+        }
+      }
+    }
+    java.util.Set<Integer> sources = new java.util.TreeSet<>(AbstractValue.union(arguments));
+    receiver.ifPresent(value -> sources.addAll(value.sources()));
+    return AbstractValue.derivedFrom(sources);
+  }
+
+  /** A closure, or an object of a project class that something runs on another thread. */
+  private static boolean isTask(AbstractValue argument, Position at) {
+    return at.state().object(argument, Closure.class).isPresent()
+        || at.state()
+            .object(argument, Instance.class)
+            .filter(
+                instance ->
+                    instance.type().superTypeNames().stream().anyMatch(TASKS::contains))
+            .isPresent();
+  }
+}

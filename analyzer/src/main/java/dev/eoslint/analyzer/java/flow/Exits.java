@@ -1,0 +1,131 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** How execution leaves a piece of code other than at its end. */
+final class Exits {
+
+  /** The label of a {@code break} or {@code continue} without one. */
+  static final String NEAREST = "";
+
+  private final boolean catching;
+  private final List<State> returned = new ArrayList<>();
+  private final List<AbstractValue> results = new ArrayList<>();
+  private final List<AbstractValue> yields = new ArrayList<>();
+  private final List<State> yielded = new ArrayList<>();
+  private final Map<String, List<State>> breaks = new LinkedHashMap<>();
+  private final Map<String, List<State>> continues = new LinkedHashMap<>();
+  private Optional<State> thrown = Optional.empty();
+
+  private Exits(boolean catching) {
+    this.catching = catching;
+  }
+
+  /** Returns exits of code that nothing around catches exceptions of. */
+  static Exits uncaught() {
+    return new Exits(false);
+  }
+
+  /** Returns exits of code inside a {@code try}. */
+  static Exits caught() {
+    return new Exits(true);
+  }
+
+  /** Returns exits of code that stands inside the code of these exits. */
+  Exits nested() {
+    return new Exits(catching);
+  }
+
+  boolean isCatching() {
+    return catching;
+  }
+
+  void returns(State state, AbstractValue result) {
+    returned.add(state);
+    results.add(result);
+  }
+
+  void yields(State state, AbstractValue result) {
+    yielded.add(state);
+    yields.add(result);
+  }
+
+  void breaks(String label, State state) {
+    breaks.computeIfAbsent(label, key -> new ArrayList<>()).add(state);
+  }
+
+  void continues(String label, State state) {
+    continues.computeIfAbsent(label, key -> new ArrayList<>()).add(state);
+  }
+
+  /** Says that an exception can leave the code in {@code state}. */
+  void throwsFrom(State state) {
+    if (catching) {
+      thrown =
+          Optional.of(thrown.flatMap(known -> State.join(List.of(known, state))).orElseGet(state::fork));
+    }
+  }
+
+  List<State> returned() {
+    return returned;
+  }
+
+  List<AbstractValue> results() {
+    return results;
+  }
+
+  List<State> yielded() {
+    return yielded;
+  }
+
+  List<AbstractValue> yieldResults() {
+    return yields;
+  }
+
+  Optional<State> thrown() {
+    return thrown;
+  }
+
+  /** Returns and forgets the states that break out to {@code label}. */
+  List<State> takeBreaks(String label) {
+    return Optional.ofNullable(breaks.remove(label)).orElseGet(List::of);
+  }
+
+  /** Returns and forgets the states that continue at {@code label}. */
+  List<State> takeContinues(String label) {
+    return Optional.ofNullable(continues.remove(label)).orElseGet(List::of);
+  }
+
+  /** Passes everything on but exceptions. */
+  void passJumpsTo(Exits outer) {
+    for (int index = 0; index < returned.size(); index++) {
+      outer.returns(returned.get(index), results.get(index));
+    }
+    for (int index = 0; index < yielded.size(); index++) {
+      outer.yields(yielded.get(index), yields.get(index));
+    }
+    breaks.forEach((label, states) -> states.forEach(state -> outer.breaks(label, state)));
+    continues.forEach((label, states) -> states.forEach(state -> outer.continues(label, state)));
+  }
+
+  /** Passes everything on. */
+  void passTo(Exits outer) {
+    passJumpsTo(outer);
+    thrown.ifPresent(outer::throwsFrom);
+  }
+
+  /** Applies {@code change} to the states of all jumps, for example to run {@code finally}. */
+  void changeJumps(Consumer<State> change) {
+    returned.forEach(change);
+    yielded.forEach(change);
+    breaks.values().forEach(states -> states.forEach(change));
+    continues.values().forEach(states -> states.forEach(change));
+  }
+}

@@ -1,0 +1,215 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaProject;
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.TypeName;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Surroundings;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Executes methods over abstract states and tells library semantics what happens.
+ *
+ * <p>One root is one method that something unseen calls. Everything that semantics want to know they
+ * learn by being asked for the results of library calls. Not safe for use from several threads; it
+ * needs a deep stack for deeply nested code.
+ */
+public final class Interpreter implements Engine {
+
+  private final JavaProject project;
+  private final List<LibrarySemantics> semantics;
+  private final Surroundings surroundings;
+  private final Budget budget = new Budget();
+  private final Statements statements = new Statements(this);
+  private final Tries tries = new Tries(this);
+  private final Expressions expressions = new Expressions(this);
+  private final Names names = new Names(this);
+  private final Calls calls = new Calls(this);
+  private final Objects objects = new Objects(this);
+  private final Set<MethodSymbol> entered = new LinkedHashSet<>();
+  private final List<MethodSymbol> exhausted = new ArrayList<>();
+
+  /**
+   * Creates an interpreter.
+   *
+   * @param project the sources
+   * @param semantics what libraries do, in the order in which they are asked
+   * @param surroundings what frameworks do around the code
+   */
+  public Interpreter(
+      JavaProject project, List<LibrarySemantics> semantics, Surroundings surroundings) {
+    this.project = project;
+    this.semantics = List.copyOf(semantics);
+    this.surroundings = surroundings;
+  }
+
+  /**
+   * Executes {@code method} as something unseen would call it.
+   *
+   * @param scopes the scopes that a framework holds open around it
+   */
+  public void runRoot(MethodSymbol method, List<Frame.EnclosingScope> scopes) {
+    budget.refill();
+    State state = new State();
+    Frame outside =
+        Frame.root(method.owner(), Optional.empty(), new AbstractValue.Null());
+    AbstractValue self =
+        method.declaration().isStatic()
+            ? new AbstractValue.Null()
+            : singleton(method.owner(), state, outside);
+    if (method.declaration().isConstructor()) {
+      return;
+    }
+    Frame frame = Frame.root(method.owner(), Optional.of(method), self);
+    for (Frame.EnclosingScope scope : scopes) {
+      frame = frame.inScope(scope);
+    }
+    Optional<Frame.EnclosingScope> around = surroundings.around(method, frame);
+    if (around.isPresent()) {
+      frame = frame.inScope(around.get());
+    }
+    calls.runBody(method, objects.parameters(method, state, frame), state, frame, Exits.uncaught());
+    if (budget.isSpent()) {
+      exhausted.add(method);
+    }
+  }
+
+  /** Constructs {@code type} as a container or an unseen caller would. */
+  public void runConstruction(TypeSymbol type) {
+    budget.refill();
+    singleton(type, new State(), Frame.root(type, Optional.empty(), new AbstractValue.Null()));
+  }
+
+  /** Returns the methods that were executed so far. */
+  public Set<MethodSymbol> enteredMethods() {
+    return Set.copyOf(entered);
+  }
+
+  /** Returns the roots that were given up because they cause too much work. */
+  public List<MethodSymbol> exhaustedRoots() {
+    return List.copyOf(exhausted);
+  }
+
+  @Override
+  public AbstractValue run(
+      AbstractValue closure,
+      List<AbstractValue> arguments,
+      State state,
+      Frame frame,
+      Timing timing) {
+    return calls.runClosure(closure, arguments, new Position(state, frame, Exits.uncaught()), timing);
+  }
+
+  @Override
+  public AbstractValue singleton(TypeSymbol type, State state, Frame frame) {
+    return objects.singleton(type, state, frame);
+  }
+
+  @Override
+  public AbstractValue invoke(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      State state,
+      Frame frame,
+      Site call) {
+    return calls.invoke(
+        method, self, arguments, call, new Position(state, frame, Exits.uncaught()));
+  }
+
+  @Override
+  public AbstractValue evaluate(
+      Expression expression, TypeSymbol type, State state, Frame frame) {
+    State isolated = state.fork();
+    isolated.replaceVariables(java.util.Map.of());
+    AbstractValue value =
+        evaluate(
+            expression,
+            new Position(
+                isolated, frame.within(type, new AbstractValue.Null()), Exits.uncaught()));
+    return value instanceof AbstractValue.Scalar ? value : AbstractValue.opaque();
+  }
+
+  @Override
+  public AbstractValue materialise(
+      AbstractValue value, JavaType type, State state, Frame frame) {
+    return objects.materialise(value, type, state, frame);
+  }
+
+  AbstractValue evaluate(Expression expression, Position at) {
+    return expressions.evaluate(expression, at);
+  }
+
+  List<AbstractValue> evaluateAll(List<Expression> all, Position at) {
+    List<AbstractValue> values = new ArrayList<>();
+    all.forEach(each -> values.add(evaluate(each, at)));
+    return values;
+  }
+
+  /** Returns {@code value} with what its declared type adds. */
+  AbstractValue typed(AbstractValue value, TypeName declared, Position at) {
+    if (declared.isInferred() || !(value instanceof AbstractValue.Opaque)) {
+      return value;
+    }
+    JavaType type = at.frame().type().resolve(declared);
+    return objects.materialise(value, type, at.state(), at.frame());
+  }
+
+  Optional<AbstractValue> injected(Variable variable, TypeSymbol owner, State state, Frame frame) {
+    return surroundings.inject(variable, owner, state, frame, this);
+  }
+
+  JavaProject project() {
+    return project;
+  }
+
+  List<LibrarySemantics> semantics() {
+    return semantics;
+  }
+
+  Surroundings surroundings() {
+    return surroundings;
+  }
+
+  Budget budget() {
+    return budget;
+  }
+
+  Statements statements() {
+    return statements;
+  }
+
+  Tries tries() {
+    return tries;
+  }
+
+  Names names() {
+    return names;
+  }
+
+  Calls calls() {
+    return calls;
+  }
+
+  Objects objects() {
+    return objects;
+  }
+
+  void markEntered(MethodSymbol method) {
+    entered.add(method);
+  }
+
+}

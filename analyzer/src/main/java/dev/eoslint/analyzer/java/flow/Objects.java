@@ -1,0 +1,445 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol.FieldSymbol;
+import dev.eoslint.analyzer.java.tree.Annotation;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.Method;
+import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.tree.TypeDeclaration;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Creates objects: instances of project classes, enum constants, objects from outside. */
+final class Objects {
+
+  private static final String ENUM_NAME = "enum constant";
+  private static final String OUTER = "outer instance";
+  private static final String CAPTURED = "captured ";
+  private static final Set<String> INJECTING = Set.of("Autowired", "Inject");
+  private static final Set<String> AFTER_CONSTRUCTION =
+      Set.of("PostConstruct", "EventListener", "Before");
+
+  private final Interpreter interpreter;
+  private final Map<FieldSymbol, Boolean> reassigned = new HashMap<>();
+
+  Objects(Interpreter interpreter) {
+    this.interpreter = interpreter;
+  }
+
+  /** Returns the arguments that an unseen caller or a framework passes to {@code method}. */
+  List<AbstractValue> parameters(MethodSymbol method, State state, Frame frame) {
+    List<AbstractValue> arguments = new ArrayList<>();
+    for (Variable parameter : method.declaration().parameters()) {
+      arguments.add(
+          interpreter
+              .injected(parameter, method.owner(), state, frame)
+              .orElseGet(() -> fromOutside(parameter, method.owner(), state, frame)));
+    }
+    return arguments;
+  }
+
+  private AbstractValue fromOutside(
+      Variable variable, TypeSymbol owner, State state, Frame frame) {
+    return materialise(
+        AbstractValue.opaque(), owner.resolve(variable.type()), state, frame);
+  }
+
+  /** Returns {@code value} with its type, as an object if some semantics must tell it apart. */
+  AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
+    if (!(value instanceof AbstractValue.Opaque opaque)) {
+      return value;
+    }
+    for (LibrarySemantics semantics : interpreter.semantics()) {
+      Optional<HeapObject> object = semantics.symbolic(type);
+      if (object.isPresent()) {
+        return state.reference(object.get());
+      }
+    }
+    return new AbstractValue.Opaque(Optional.of(opaque.type().orElse(type)), opaque.sources());
+  }
+
+  /** Returns the one instance of {@code type} that a container or unseen caller made. */
+  AbstractValue singleton(TypeSymbol type, State state, Frame frame) {
+    Optional<Integer> known = state.singleton(type.qualifiedName());
+    if (known.isPresent()) {
+      return new AbstractValue.Reference(known.get());
+    }
+    int id = state.allocate(new Instance(type, Map.of(), Optional.empty()));
+    state.rememberSingleton(type.qualifiedName(), id);
+    AbstractValue self = new AbstractValue.Reference(id);
+    if (type.declaration().kind() != TypeDeclaration.Kind.CLASS
+        && type.declaration().kind() != TypeDeclaration.Kind.RECORD) {
+      return self;
+    }
+    Map<String, AbstractValue> variables = state.variables();
+    Frame inside = frame.within(type, self);
+    Position at = new Position(state, inside, Exits.uncaught());
+    injectFields(type, self, at);
+    Optional<MethodSymbol> constructor = chosenConstructor(type);
+    List<AbstractValue> arguments =
+        constructor.map(each -> parameters(each, state, inside)).orElseGet(List::of);
+    construct(type, constructor, self, arguments, at);
+    runAfterConstruction(type, self, at);
+    state.replaceVariables(variables);
+    return self;
+  }
+
+  private void injectFields(TypeSymbol type, AbstractValue self, Position at) {
+    for (TypeSymbol declaring : type.lineage()) {
+      for (Variable field : declaring.declaration().fields()) {
+        if (field.initialiser().isEmpty() && !field.isStatic()) {
+          interpreter
+              .injected(field, declaring, at.state(), at.frame())
+              .ifPresent(value -> Names.setField(self, field.name(), value, at.state()));
+        }
+      }
+    }
+  }
+
+  private static Optional<MethodSymbol> chosenConstructor(TypeSymbol type) {
+    List<Method> constructors =
+        type.declaration().methods().stream().filter(Method::isConstructor).toList();
+    Optional<Method> marked =
+        constructors.stream()
+            .filter(
+                each ->
+                    each.annotations().stream()
+                        .map(Annotation::simpleName)
+                        .anyMatch(INJECTING::contains))
+            .findFirst();
+    return marked
+        .or(
+            () ->
+                constructors.stream()
+                    .max(Comparator.comparingInt(each -> each.parameters().size())))
+        .map(method -> new MethodSymbol(type, method));
+  }
+
+  private void runAfterConstruction(TypeSymbol type, AbstractValue self, Position at) {
+    for (TypeSymbol declaring : type.lineage()) {
+      for (Method method : declaring.declaration().methods()) {
+        MethodSymbol symbol = new MethodSymbol(declaring, method);
+        boolean marked =
+            method.annotations().stream()
+                .map(Annotation::simpleName)
+                .anyMatch(AFTER_CONSTRUCTION::contains);
+        boolean opensClient = method.parameters().isEmpty() && assignsMissingClient(declaring, method, self, at);
+        if ((marked || opensClient) && !method.isStatic() && !method.isConstructor()) {
+          interpreter
+              .calls()
+              .invoke(
+                  symbol, self, parameters(symbol, at.state(), at.frame()), method.nameSite(), at);
+        }
+      }
+    }
+  }
+
+  /**
+   * Tells whether {@code method} gives a value to a field that the constructor leaves open and that
+   * holds an object which semantics follow: then it is taken for the one that starts the object.
+   */
+  private boolean assignsMissingClient(
+      TypeSymbol declaring, Method method, AbstractValue self, Position at) {
+    if (method.body().isEmpty() || method.isConstructor() || method.isStatic()) {
+      return false;
+    }
+    AtomicBoolean found = new AtomicBoolean();
+    new TreeWalk(
+            expression -> {
+              if (expression instanceof Expression.Assignment assignment
+                  && isOpenClientField(declaring, assignment.target(), self, at)) {
+                found.set(true);
+              }
+            })
+        .visit(method.body().get());
+    return found.get();
+  }
+
+  private boolean isOpenClientField(
+      TypeSymbol declaring, Expression target, AbstractValue self, Position at) {
+    String name = "";
+    if (target instanceof Expression.Name simple) {
+      name = simple.identifier();
+    } else if (target instanceof Expression.Select select
+        && select.scope() instanceof Expression.This) {
+      name = select.name();
+    }
+    Optional<Variable> field = declaring.declaration().field(name);
+    if (field.isEmpty() || field.get().isStatic()) {
+      return false;
+    }
+    boolean open =
+        at.state().objects(self, Instance.class).stream()
+            .map(instance -> instance.fields().get(field.get().name()))
+            .allMatch(value -> value == null || value instanceof AbstractValue.Null);
+    JavaType type = declaring.resolve(field.get().type());
+    return open
+        && interpreter.semantics().stream().anyMatch(each -> each.symbolic(type).isPresent());
+  }
+
+  /** Creates an instance as {@code new} does. */
+  AbstractValue create(
+      TypeSymbol type, List<AbstractValue> arguments, Site site, Map<String, AbstractValue> captured, Position at) {
+    Map<String, AbstractValue> fields = new LinkedHashMap<>();
+    fields.put(OUTER, at.frame().self());
+    captured.forEach((name, value) -> fields.put(CAPTURED + name, value));
+    AbstractValue self =
+        at.state().reference(new Instance(type, fields, Optional.of(site)));
+    Map<String, AbstractValue> variables = at.state().variables();
+    Optional<MethodSymbol> constructor =
+        type.declaration().methods(Method.CONSTRUCTOR, arguments.size()).stream()
+            .findFirst()
+            .map(method -> new MethodSymbol(type, method));
+    construct(type, constructor, self, arguments, at);
+    at.state().replaceVariables(variables);
+    return self;
+  }
+
+  /** Runs initialisers and constructor, those of super classes first. */
+  private void construct(
+      TypeSymbol type,
+      Optional<MethodSymbol> constructor,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      Position at) {
+    if (type.declaration().kind() == TypeDeclaration.Kind.RECORD) {
+      bindComponents(type, self, arguments, at);
+    }
+    boolean callsAnother =
+        constructor.flatMap(each -> each.declaration().body()).map(Objects::startsWithCall).orElse(false);
+    if (callsAnother) {
+      if (!startsWithThisCall(constructor.orElseThrow())) {
+        // The super constructor runs inside; our own initialisers must come first to be there.
+        initialise(type, self, at);
+      }
+    } else {
+      type.superClass()
+          .ifPresent(
+              parent -> construct(parent, defaultConstructor(parent), self, List.of(), at));
+      initialise(type, self, at);
+    }
+    constructor.ifPresent(
+        each -> interpreter.calls().invoke(each, self, arguments, each.declaration().nameSite(), at));
+  }
+
+  private static boolean startsWithCall(Statement.Block body) {
+    return !body.statements().isEmpty()
+        && body.statements().get(0) instanceof Statement.ConstructorCall;
+  }
+
+  private static boolean startsWithThisCall(MethodSymbol constructor) {
+    return constructor
+        .declaration()
+        .body()
+        .filter(Objects::startsWithCall)
+        .map(body -> !((Statement.ConstructorCall) body.statements().get(0)).toSuper())
+        .orElse(false);
+  }
+
+  private static Optional<MethodSymbol> defaultConstructor(TypeSymbol type) {
+    return type.declaration().methods(Method.CONSTRUCTOR, 0).stream()
+        .findFirst()
+        .map(method -> new MethodSymbol(type, method));
+  }
+
+  private static void bindComponents(
+      TypeSymbol type, AbstractValue self, List<AbstractValue> arguments, Position at) {
+    List<Variable> components = type.declaration().recordComponents();
+    for (int index = 0; index < components.size() && index < arguments.size(); index++) {
+      Names.setField(self, components.get(index).name(), arguments.get(index), at.state());
+    }
+  }
+
+  /** Runs what {@code this(...)} or {@code super(...)} at the start of a constructor calls. */
+  void constructorCall(Statement.ConstructorCall call, Position at) {
+    List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+    TypeSymbol type = at.frame().type();
+    Optional<TypeSymbol> target = call.toSuper() ? type.superClass() : Optional.of(type);
+    if (target.isEmpty()) {
+      return;
+    }
+    Optional<MethodSymbol> constructor =
+        target.get().declaration().methods(Method.CONSTRUCTOR, arguments.size()).stream()
+            .findFirst()
+            .map(method -> new MethodSymbol(target.get(), method));
+    Map<String, AbstractValue> variables = at.state().variables();
+    construct(target.get(), constructor, at.frame().self(), arguments, at);
+    at.state().replaceVariables(variables);
+  }
+
+  /** Runs the initialisers of an anonymous class, which see the local variables around it. */
+  void initialiseAnonymous(TypeSymbol type, AbstractValue self, Position at) {
+    Map<String, AbstractValue> variables = at.state().variables();
+    runInitialisers(type, self, at);
+    at.state().replaceVariables(variables);
+  }
+
+  private void initialise(TypeSymbol type, AbstractValue self, Position at) {
+    Map<String, AbstractValue> variables = at.state().variables();
+    at.state().replaceVariables(Map.of());
+    runInitialisers(type, self, at);
+    at.state().replaceVariables(variables);
+  }
+
+  private void runInitialisers(TypeSymbol type, AbstractValue self, Position at) {
+    Position inside = at.with(at.frame().within(type, self));
+    List<Initial> initials = new ArrayList<>();
+    type.declaration().fields().stream()
+        .filter(field -> !field.isStatic() && field.initialiser().isPresent())
+        .forEach(field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
+    type.declaration().initialisers().stream()
+        .filter(block -> !block.isStatic())
+        .forEach(
+            block -> initials.add(new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
+    runInitials(initials, self, inside);
+  }
+
+  /** A field initialiser or an initialiser block; they run in the order of the source. */
+  private record Initial(Site site, Optional<Variable> field, Optional<Statement.Block> block) {}
+
+  private void runInitials(List<Initial> initials, AbstractValue self, Position at) {
+    initials.sort(Comparator.comparing(Initial::site));
+    for (Initial initial : initials) {
+      initial
+          .field()
+          .ifPresent(field -> Names.setField(self, field.name(), initialValue(field, at), at.state()));
+      initial.block().ifPresent(block -> interpreter.statements().execute(block, at));
+    }
+  }
+
+  private AbstractValue initialValue(Variable field, Position at) {
+    return field
+        .initialiser()
+        .map(expression -> interpreter.evaluate(expression, at))
+        .map(value -> interpreter.typed(value, field.type(), at))
+        .orElseGet(AbstractValue::opaque);
+  }
+
+  /** Returns the object that holds the static fields of {@code type}, initialised. */
+  AbstractValue staticHolder(TypeSymbol type, Position at) {
+    String name = "static " + type.qualifiedName();
+    Optional<Integer> known = at.state().singleton(name);
+    if (known.isPresent()) {
+      return new AbstractValue.Reference(known.get());
+    }
+    int id = at.state().allocate(new Instance(type, Map.of(), Optional.empty()));
+    at.state().rememberSingleton(name, id);
+    AbstractValue holder = new AbstractValue.Reference(id);
+    boolean isInterface = type.declaration().kind() == TypeDeclaration.Kind.INTERFACE;
+    List<Initial> initials = new ArrayList<>();
+    type.declaration().fields().stream()
+        .filter(field -> (field.isStatic() || isInterface) && field.initialiser().isPresent())
+        .forEach(field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
+    type.declaration().initialisers().stream()
+        .filter(TypeDeclaration.Initialiser::isStatic)
+        .forEach(
+            block -> initials.add(new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
+    Map<String, AbstractValue> variables = at.state().variables();
+    at.state().replaceVariables(Map.of());
+    runInitials(initials, holder, at.with(at.frame().within(type, new AbstractValue.Null())));
+    at.state().replaceVariables(variables);
+    return holder;
+  }
+
+  /** Returns whether code other than its initialiser gives a value to a static field. */
+  boolean isReassigned(FieldSymbol field) {
+    return reassigned.computeIfAbsent(field, Objects::findsAssignment);
+  }
+
+  private static boolean findsAssignment(FieldSymbol field) {
+    if (!field.declaration().modifiers().contains("private")) {
+      return true;
+    }
+    AtomicBoolean found = new AtomicBoolean();
+    new TreeWalk(
+            expression -> {
+              if (expression instanceof Expression.Assignment assignment
+                  && names(assignment.target(), field.declaration().name())) {
+                found.set(true);
+              }
+            })
+        .visit(field.owner().declaration());
+    return found.get();
+  }
+
+  private static boolean names(Expression target, String name) {
+    return target instanceof Expression.Name simple && simple.identifier().equals(name)
+        || target instanceof Expression.Select select && select.name().equals(name);
+  }
+
+  /** Returns the constant {@code name} of an enum, with the fields that its constructor sets. */
+  AbstractValue enumConstant(TypeSymbol type, String name, Position at) {
+    String key = "enum " + type.qualifiedName() + "." + name;
+    Optional<Integer> known = at.state().singleton(key);
+    if (known.isPresent()) {
+      return new AbstractValue.Reference(known.get());
+    }
+    TypeDeclaration.EnumConstant constant =
+        type.declaration().enumConstants().stream()
+            .filter(each -> each.name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    AbstractValue text = AbstractValue.known(name, constant.site());
+    int id =
+        at.state()
+            .allocate(new Instance(type, Map.of(ENUM_NAME, text), Optional.of(constant.site())));
+    at.state().rememberSingleton(key, id);
+    AbstractValue self = new AbstractValue.Reference(id);
+    Map<String, AbstractValue> variables = at.state().variables();
+    Position inside = at.with(at.frame().within(type, self));
+    List<AbstractValue> arguments = interpreter.evaluateAll(constant.arguments(), inside);
+    Optional<MethodSymbol> constructor =
+        type.declaration().methods(Method.CONSTRUCTOR, arguments.size()).stream()
+            .findFirst()
+            .map(method -> new MethodSymbol(type, method));
+    construct(type, constructor, self, arguments, inside);
+    at.state().replaceVariables(variables);
+    return self;
+  }
+
+  /** Returns the name of the enum constant that {@code instance} is. */
+  static Optional<AbstractValue> enumName(Instance instance) {
+    return Optional.ofNullable(instance.fields().get(ENUM_NAME));
+  }
+
+  /** Returns the instance of {@code outer} around {@code this}. */
+  AbstractValue outerSelf(TypeSymbol outer, Position at) {
+    return at.state()
+        .object(at.frame().self(), Instance.class)
+        .map(instance -> instance.fields().get(OUTER))
+        .filter(value -> isInstanceOf(value, outer, at))
+        .orElseGet(() -> interpreter.singleton(outer, at.state(), at.frame()));
+  }
+
+  private static boolean isInstanceOf(AbstractValue value, TypeSymbol type, Position at) {
+    return at.state()
+        .object(value, Instance.class)
+        .filter(instance -> instance.type().lineage().contains(type))
+        .isPresent();
+  }
+
+  /** Returns a local variable that the anonymous or local class of {@code this} captured. */
+  Optional<AbstractValue> captured(String name, Position at) {
+    return at.state()
+        .object(at.frame().self(), Instance.class)
+        .map(instance -> instance.fields().get(CAPTURED + name));
+  }
+}

@@ -1,0 +1,26 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.State;
+
+/**
+ * Where execution stands.
+ *
+ * @param state what is known here; changed in place
+ * @param frame the code that runs
+ * @param exits where execution leaves to
+ */
+record Position(State state, Frame frame, Exits exits) {
+
+  Position with(State other) {
+    return new Position(other, frame, exits);
+  }
+
+  Position with(Frame other) {
+    return new Position(state, other, exits);
+  }
+
+  Position with(Exits other) {
+    return new Position(state, frame, other);
+  }
+}

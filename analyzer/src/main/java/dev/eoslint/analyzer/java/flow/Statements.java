@@ -1,0 +1,305 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Sequences;
+import dev.eoslint.analyzer.java.value.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Executes statements. A state is changed in place; the result says whether it goes on. */
+final class Statements {
+
+  /** Enough for what one round opens to meet the next round; what is left then stays unknown. */
+  private static final int ROUNDS = 2;
+
+  private final Interpreter interpreter;
+
+  Statements(Interpreter interpreter) {
+    this.interpreter = interpreter;
+  }
+
+  /** Executes {@code statement}; returns whether execution can come to its end. */
+  boolean execute(Statement statement, Position at) {
+    return execute(statement, at, Exits.NEAREST);
+  }
+
+  private boolean execute(Statement statement, Position at, String label) {
+    if (!at.state().isReachable() || !interpreter.budget().take()) {
+      return at.state().isReachable();
+    }
+    if (statement instanceof Statement.Block block) {
+      return executeAll(block.statements(), at);
+    } else if (statement instanceof Statement.ExpressionStatement expression) {
+      return expression(expression.expression(), at);
+    } else if (statement instanceof Statement.LocalVariables locals) {
+      locals.variables().forEach(variable -> declare(variable, at));
+      return at.state().isReachable();
+    } else if (statement instanceof Statement.If decision) {
+      return decide(decision, at);
+    } else if (statement instanceof Statement.Loop loop) {
+      return loop(loop, label, at);
+    } else if (statement instanceof Statement.Try attempt) {
+      return interpreter.tries().execute(attempt, at);
+    } else if (statement instanceof Statement.Labeled labeled) {
+      return labeled(labeled, at);
+    } else if (statement instanceof Statement.Synchronized guarded) {
+      interpreter.evaluate(guarded.lock(), at);
+      return execute(guarded.body(), at);
+    }
+    return leave(statement, at);
+  }
+
+  private boolean leave(Statement statement, Position at) {
+    if (statement instanceof Statement.Return result) {
+      AbstractValue value =
+          result.value().map(each -> interpreter.evaluate(each, at)).orElseGet(AbstractValue.Null::new);
+      if (at.state().isReachable()) {
+        at.exits().returns(at.state().fork(), value);
+      }
+      return false;
+    } else if (statement instanceof Statement.Throw thrown) {
+      interpreter.evaluate(thrown.exception(), at);
+      at.exits().throwsFrom(at.state());
+      return false;
+    } else if (statement instanceof Statement.Break jump) {
+      at.exits().breaks(jump.label().orElse(Exits.NEAREST), at.state().fork());
+      return false;
+    } else if (statement instanceof Statement.Continue jump) {
+      at.exits().continues(jump.label().orElse(Exits.NEAREST), at.state().fork());
+      return false;
+    } else if (statement instanceof Statement.Yield yield) {
+      AbstractValue value = interpreter.evaluate(yield.value(), at);
+      if (at.state().isReachable()) {
+        at.exits().yields(at.state().fork(), value);
+      }
+      return false;
+    } else if (statement instanceof Statement.ConstructorCall call) {
+      interpreter.calls().explicitConstructor(call, at);
+      return at.state().isReachable();
+    }
+    return true;
+  }
+
+  boolean executeAll(List<Statement> statements, Position at) {
+    for (Statement statement : statements) {
+      if (!execute(statement, at)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean expression(Expression expression, Position at) {
+    if (expression instanceof Expression.Switch choice) {
+      return choose(choice, at).isPresent();
+    }
+    interpreter.evaluate(expression, at);
+    return at.state().isReachable();
+  }
+
+  private void declare(Variable variable, Position at) {
+    AbstractValue value =
+        variable
+            .initialiser()
+            .map(initial -> interpreter.evaluate(initial, at))
+            .orElseGet(AbstractValue.Null::new);
+    at.state().assign(variable.name(), interpreter.typed(value, variable.type(), at));
+  }
+
+  private boolean decide(Statement.If decision, Position at) {
+    AbstractValue condition = interpreter.evaluate(decision.condition(), at);
+    if (!at.state().isReachable()) {
+      return false;
+    } else if (condition.isKnown(true)) {
+      return execute(decision.whenTrue(), at);
+    } else if (condition.isKnown(false)) {
+      return decision.whenFalse().map(branch -> execute(branch, at)).orElse(true);
+    }
+    State otherwise = at.state().fork();
+    List<State> ends = new ArrayList<>();
+    if (execute(decision.whenTrue(), at)) {
+      ends.add(at.state().fork());
+    }
+    boolean falls =
+        decision.whenFalse().map(branch -> execute(branch, at.with(otherwise))).orElse(true);
+    if (falls) {
+      ends.add(otherwise);
+    }
+    return goOn(ends, at);
+  }
+
+  /** Goes on where {@code states} meet; returns whether there is any. */
+  boolean goOn(List<State> states, Position at) {
+    Optional<State> joined = State.join(states.stream().filter(State::isReachable).toList());
+    joined.ifPresent(at.state()::become);
+    return joined.isPresent();
+  }
+
+  private boolean labeled(Statement.Labeled labeled, Position at) {
+    Exits inner = at.exits().nested();
+    boolean ends = execute(labeled.body(), at.with(inner), labeled.label());
+    List<State> states = new ArrayList<>(inner.takeBreaks(labeled.label()));
+    inner.passTo(at.exits());
+    if (ends) {
+      states.add(at.state().fork());
+    }
+    return goOn(states, at);
+  }
+
+  private boolean loop(Statement.Loop loop, String label, Position at) {
+    executeAll(loop.initialisers(), at);
+    AbstractValue elements =
+        loop.iterable()
+            .map(iterable -> interpreter.evaluate(iterable, at))
+            .orElseGet(AbstractValue::opaque);
+    LoopVariables.forget(loop, at.state());
+    List<State> leaving = new ArrayList<>();
+    Exits inner = at.exits().nested();
+    Position round = at.with(at.frame().inLoop(loop.site())).with(inner);
+    boolean endless = false;
+    for (int count = 0; count < ROUNDS; count++) {
+      boolean testsFirst = loop.kind() != Statement.LoopKind.DO;
+      if (testsFirst) {
+        endless = test(loop, round, leaving);
+        if (!round.state().isReachable()) {
+          break;
+        }
+      }
+      loop.element().ifPresent(element -> bindElement(element, elements, round));
+      boolean again = execute(loop.body(), round);
+      again = resume(inner, label, again, round);
+      leaving.addAll(inner.takeBreaks(Exits.NEAREST));
+      if (!again) {
+        break;
+      }
+      loop.updates().forEach(update -> interpreter.evaluate(update, round));
+      if (!testsFirst) {
+        endless = test(loop, round, leaving);
+      }
+      LoopVariables.forget(loop, round.state());
+      if (count == ROUNDS - 1 && !endless) {
+        leaving.add(round.state().fork());
+      }
+    }
+    inner.passTo(at.exits());
+    return goOn(leaving, at);
+  }
+
+  /** Evaluates the condition; returns whether the loop can only be left by a jump. */
+  private boolean test(Statement.Loop loop, Position round, List<State> leaving) {
+    if (loop.kind() == Statement.LoopKind.FOR_EACH) {
+      leaving.add(round.state().fork());
+      return false;
+    }
+    AbstractValue condition =
+        loop.condition()
+            .map(each -> interpreter.evaluate(each, round))
+            .orElseGet(() -> AbstractValue.known("true", loop.site()));
+    if (condition.isKnown(true)) {
+      return true;
+    }
+    leaving.add(round.state().fork());
+    if (condition.isKnown(false)) {
+      round.state().markUnreachable();
+    }
+    return false;
+  }
+
+  private boolean resume(Exits inner, String label, boolean ended, Position round) {
+    List<State> next = new ArrayList<>(inner.takeContinues(Exits.NEAREST));
+    if (!label.equals(Exits.NEAREST)) {
+      next.addAll(inner.takeContinues(label));
+    }
+    if (ended) {
+      next.add(round.state().fork());
+    }
+    return goOn(next, round);
+  }
+
+  private void bindElement(Variable element, AbstractValue elements, Position round) {
+    AbstractValue value = Sequences.element(elements, round.state());
+    round.state().assign(element.name(), interpreter.typed(value, element.type(), round));
+  }
+
+  /** Executes a switch; returns its value when execution can go on behind it. */
+  Optional<AbstractValue> choose(Expression.Switch choice, Position at) {
+    AbstractValue selector = interpreter.evaluate(choice.selector(), at);
+    Optional<String> selected = selector.text();
+    Exits inner = at.exits().nested();
+    List<State> ends = new ArrayList<>();
+    List<AbstractValue> values = new ArrayList<>();
+    boolean covered = false;
+    Optional<State> falling = Optional.empty();
+    State before = at.state().fork();
+    for (Expression.Case each : choice.cases()) {
+      covered |= each.isDefault();
+      if (selected.isPresent() && falling.isEmpty() && excludes(each, choice, selected.get())) {
+        continue;
+      }
+      State start = falling.isPresent() ? join(before, falling.get()) : before.fork();
+      boolean ended = executeAll(each.body(), at.with(start).with(inner));
+      falling = Optional.empty();
+      if (ended && each.arrow()) {
+        ends.add(start);
+      } else if (ended) {
+        falling = Optional.of(start);
+      }
+    }
+    falling.ifPresent(ends::add);
+    ends.addAll(inner.takeBreaks(Exits.NEAREST));
+    ends.addAll(inner.yielded());
+    values.addAll(inner.yieldResults());
+    Exits rest = at.exits().nested();
+    inner.passTo(rest);
+    passAllButYields(rest, at.exits());
+    if (!covered && values.isEmpty()) {
+      ends.add(before);
+    }
+    if (!goOn(ends, at)) {
+      return Optional.empty();
+    }
+    return Optional.of(values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values));
+  }
+
+  private static void passAllButYields(Exits from, Exits to) {
+    from.yielded().clear();
+    from.yieldResults().clear();
+    from.passTo(to);
+  }
+
+  private static State join(State left, State right) {
+    return State.join(List.of(left, right)).orElse(left);
+  }
+
+  /** Tells whether a case is certainly not taken. */
+  private static boolean excludes(Expression.Case each, Expression.Switch choice, String selected) {
+    boolean names =
+        each.labels().stream().anyMatch(label -> selected.equals(labelText(label)));
+    if (names) {
+      return false;
+    }
+    boolean allLabelsPlain =
+        each.labels().stream().noneMatch(label -> labelText(label).isEmpty());
+    if (!each.isDefault()) {
+      return allLabelsPlain && !each.labels().isEmpty();
+    }
+    return choice.cases().stream()
+        .flatMap(other -> other.labels().stream())
+        .anyMatch(label -> selected.equals(labelText(label)));
+  }
+
+  private static String labelText(Expression label) {
+    if (label instanceof Expression.Literal literal) {
+      return literal.text();
+    } else if (label instanceof Expression.Name name) {
+      return name.identifier();
+    } else if (label instanceof Expression.Select select) {
+      return select.name();
+    }
+    return "";
+  }
+}

@@ -1,0 +1,127 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.tree.TypeName;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Executes {@code try} statements: exceptions, handlers, resources, {@code finally}. */
+final class Tries {
+
+  /** Handlers of these types catch whatever analysis follows. */
+  private static final Set<String> CATCH_ALL = Set.of("Throwable", "Exception", "RuntimeException");
+
+  private final Interpreter interpreter;
+
+  Tries(Interpreter interpreter) {
+    this.interpreter = interpreter;
+  }
+
+  boolean execute(Statement.Try attempt, Position at) {
+    Exits inner = Exits.caught();
+    List<State> ends = new ArrayList<>();
+    Position body = at.with(at.frame().handling(handled(attempt, at))).with(inner);
+    List<String> resources = new ArrayList<>();
+    boolean opened = open(attempt, body, resources);
+    if (opened && interpreter.statements().execute(attempt.body(), body)) {
+      ends.add(at.state().fork());
+    }
+    close(attempt, resources, ends, inner, at);
+    Exits handled = at.exits().isCatching() || attempt.finallyBlock().isPresent()
+        ? Exits.caught()
+        : Exits.uncaught();
+    inner.passJumpsTo(handled);
+    inner.thrown().ifPresent(state -> handle(attempt, state, ends, at.with(handled)));
+    finish(attempt, ends, handled, at);
+    return interpreter.statements().goOn(ends, at);
+  }
+
+  private static Set<String> handled(Statement.Try attempt, Position at) {
+    return attempt.handlers().stream()
+        .flatMap(handler -> handler.types().stream())
+        .map(type -> at.frame().type().resolve(type).name())
+        .collect(Collectors.toSet());
+  }
+
+  private boolean open(Statement.Try attempt, Position body, List<String> resources) {
+    for (Statement resource : attempt.resources()) {
+      if (!interpreter.statements().execute(resource, body)) {
+        return false;
+      }
+      if (resource instanceof Statement.LocalVariables locals) {
+        locals.variables().stream().map(Variable::name).forEach(resources::add);
+      }
+    }
+    return true;
+  }
+
+  /** Closes the resources in reverse order on every way out. */
+  private void close(
+      Statement.Try attempt,
+      List<String> resources,
+      List<State> ends,
+      Exits inner,
+      Position at) {
+    List<String> reversed = new ArrayList<>(resources);
+    Collections.reverse(reversed);
+    if (reversed.isEmpty()) {
+      return;
+    }
+    Site end = attempt.body().site();
+    ends.forEach(state -> closeAll(reversed, end, at.with(state)));
+    inner.changeJumps(state -> closeAll(reversed, end, at.with(state)));
+    inner.thrown().ifPresent(state -> closeAll(reversed, end, at.with(state)));
+  }
+
+  private void closeAll(List<String> resources, Site site, Position at) {
+    for (String resource : resources) {
+      at.state()
+          .variable(resource)
+          .ifPresent(value -> interpreter.calls().callOn(value, "close", List.of(), site, at));
+    }
+  }
+
+  private void handle(Statement.Try attempt, State thrown, List<State> ends, Position at) {
+    boolean catchesAll = false;
+    for (Statement.Catch handler : attempt.handlers()) {
+      State start = thrown.fork();
+      JavaType type = at.frame().type().resolve(handler.types().get(0));
+      start.assign(handler.variable(), AbstractValue.ofType(type));
+      if (interpreter.statements().execute(handler.body(), at.with(start))) {
+        ends.add(start);
+      }
+      catchesAll |= handler.types().stream().map(TypeName::simpleName).anyMatch(CATCH_ALL::contains);
+    }
+    if (!catchesAll) {
+      at.exits().throwsFrom(thrown);
+    }
+  }
+
+  private void finish(Statement.Try attempt, List<State> ends, Exits handled, Position at) {
+    Optional<Statement.Block> last = attempt.finallyBlock();
+    if (last.isEmpty()) {
+      handled.passTo(at.exits());
+      return;
+    }
+    List<State> finished = new ArrayList<>();
+    for (State state : ends) {
+      if (interpreter.statements().execute(last.get(), at.with(state))) {
+        finished.add(state);
+      }
+    }
+    ends.clear();
+    ends.addAll(finished);
+    handled.changeJumps(state -> interpreter.statements().execute(last.get(), at.with(state)));
+    handled.thrown().ifPresent(state -> interpreter.statements().execute(last.get(), at.with(state)));
+    handled.passTo(at.exits());
+  }
+}

@@ -1,0 +1,52 @@
+package dev.eoslint.analyzer.java.parse;
+
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.Node;
+import dev.eoslint.analyzer.model.Site;
+
+/** The three readers of one file, which call one another, and its positions. */
+final class Conversion {
+
+  private final String path;
+  private final TypeReader types = new TypeReader(this);
+  private final ExpressionReader expressions = new ExpressionReader(this);
+  private final StatementReader statements = new StatementReader(this);
+  private final DeclarationReader declarations = new DeclarationReader(this);
+
+  Conversion(String path) {
+    this.path = path;
+  }
+
+  TypeReader types() {
+    return types;
+  }
+
+  ExpressionReader expressions() {
+    return expressions;
+  }
+
+  StatementReader statements() {
+    return statements;
+  }
+
+  DeclarationReader declarations() {
+    return declarations;
+  }
+
+  /** The parser counts the last character in; a site ends after it. */
+  Site site(Node node) {
+    return node.getRange().map(this::site).orElseGet(() -> Site.startOf(path));
+  }
+
+  Site site(Node first, Node last) {
+    Site start = site(first);
+    Site end = site(last);
+    return new Site(
+        path, start.startLine(), start.startColumn(), end.endLine(), end.endColumn());
+  }
+
+  private Site site(Range range) {
+    return new Site(
+        path, range.begin.line, range.begin.column, range.end.line, range.end.column + 1);
+  }
+}

@@ -1,0 +1,154 @@
+package dev.eoslint.analyzer.java.parse;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Problem;
+import com.github.javaparser.TokenRange;
+import com.github.javaparser.ast.CompilationUnit;
+import dev.eoslint.analyzer.java.scan.JavaScanner;
+import dev.eoslint.analyzer.java.scan.ParserGuard;
+import dev.eoslint.analyzer.java.tree.JavaFile;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.source.Notice;
+import dev.eoslint.analyzer.source.SourceText;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Parses one Java file after the other and never hangs or fails on one.
+ *
+ * <p>The parser library needs exponential time on some nestings and cannot be interrupted. So a
+ * scan refuses such files first; the rest is parsed on a thread of its own with a deep stack and a
+ * deadline. A thread that misses the deadline is abandoned.
+ */
+public final class JavaFileParser implements AutoCloseable {
+
+  /** How long one file may take. */
+  public static final Duration DEADLINE = Duration.ofSeconds(5);
+
+  /** Enough for expressions nested some thousand deep; only touched pages cost memory. */
+  private static final long STACK_BYTES = 128L << 20;
+
+  private ExecutorService worker = newWorker();
+
+  /** Parses {@code text}; what is not understood becomes a notice. */
+  public ParsedJava parse(SourceText text) {
+    Optional<String> refusal = ParserGuard.refuses(JavaScanner.scan(text));
+    if (refusal.isPresent()) {
+      return givenUp(text, refusal.get());
+    }
+    Future<ParsedJava> running = worker.submit(() -> parseNow(text));
+    try {
+      return running.get(DEADLINE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException tooSlow) {
+      worker.shutdownNow();
+      worker = newWorker();
+      return givenUp(
+          text, "The file was not parsed within %d seconds.".formatted(DEADLINE.toSeconds()));
+    } catch (ExecutionException failure) {
+      return givenUp(text, "The file could not be parsed: " + describe(failure.getCause()));
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      return givenUp(text, "The run was interrupted before the file was parsed.");
+    }
+  }
+
+  /** Ends the worker thread. */
+  @Override
+  public void close() {
+    worker.shutdownNow();
+  }
+
+  private static ParsedJava parseNow(SourceText text) {
+    ParseResult<CompilationUnit> result = new JavaParser(configuration()).parse(text.content());
+    JavaFile file =
+        result
+            .getResult()
+            .map(unit -> read(unit, text.path()))
+            .orElseGet(() -> new JavaFile(text.path(), "", List.of(), List.of()));
+    return new ParsedJava(
+        file,
+        result.getProblems().stream().limit(1).map(problem -> notice(problem, text)).toList());
+  }
+
+  private static ParserConfiguration configuration() {
+    ParserConfiguration configuration =
+        new ParserConfiguration()
+            .setLanguageLevel(LanguageLevel.JAVA_25)
+            .setAttributeComments(false);
+    // The processors judge language levels and attach comments, which costs more than parsing.
+    configuration.getProcessors().clear();
+    return configuration;
+  }
+
+  private static JavaFile read(CompilationUnit unit, String path) {
+    DeclarationReader declarations = new Conversion(path).declarations();
+    return new JavaFile(
+        path,
+        unit.getPackageDeclaration().map(declared -> declared.getNameAsString()).orElse(""),
+        unit.getImports().stream()
+            .map(
+                declared ->
+                    new JavaFile.Import(
+                        declared.getNameAsString(), declared.isStatic(), declared.isAsterisk()))
+            .toList(),
+        unit.getTypes().stream().map(declarations::type).toList());
+  }
+
+  private static Notice notice(Problem problem, SourceText text) {
+    Site site =
+        problem
+            .getLocation()
+            .flatMap(TokenRange::toRange)
+            .map(range -> text.site(text.offset(range.begin.line, range.begin.column), endOf(text, range)))
+            .orElseGet(() -> Site.startOf(text.path()));
+    String message = problem.getMessage().lines().findFirst().orElse("syntax error").strip();
+    return new Notice(
+        Notice.Level.INCOMPLETE,
+        site,
+        "The Java source has a syntax error, so that parts of it were not analysed: "
+            + withFinalPeriod(message));
+  }
+
+  private static int endOf(SourceText text, com.github.javaparser.Range range) {
+    return Math.max(
+        text.offset(range.begin.line, range.begin.column),
+        text.offset(range.end.line, range.end.column + 1));
+  }
+
+  private static ParsedJava givenUp(SourceText text, String message) {
+    return new ParsedJava(
+        new JavaFile(text.path(), "", List.of(), List.of()),
+        List.of(
+            new Notice(
+                Notice.Level.INCOMPLETE, Site.startOf(text.path()), withFinalPeriod(message))));
+  }
+
+  private static String describe(Throwable cause) {
+    return cause instanceof StackOverflowError
+        ? "it is nested too deeply"
+        : cause.getClass().getSimpleName();
+  }
+
+  private static String withFinalPeriod(String message) {
+    return message.endsWith(".") ? message : message + ".";
+  }
+
+  private static ExecutorService newWorker() {
+    return Executors.newSingleThreadExecutor(
+        task -> {
+          Thread thread = new Thread(null, task, "eoslint-parser", STACK_BYTES);
+          thread.setDaemon(true);
+          return thread;
+        });
+  }
+}

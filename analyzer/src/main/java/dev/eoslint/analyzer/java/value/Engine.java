@@ -1,0 +1,65 @@
+package dev.eoslint.analyzer.java.value;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.model.Site;
+import java.util.List;
+
+/** What the semantics of a library may ask of the engine. */
+public interface Engine {
+
+  /** When and where a library runs a closure that it is given. */
+  enum Timing {
+    /** Once, before the call returns. */
+    IN_PLACE,
+    /** Any number of times before the call returns. */
+    REPEATEDLY,
+    /** Before the call returns, or not at all. */
+    MAYBE,
+    /** On another thread or after the call returned. */
+    ELSEWHERE
+  }
+
+  /**
+   * Runs what {@code closure} refers to, as a library would.
+   *
+   * @param closure a closure, a project object with one abstract method implemented, or anything
+   * @param arguments what the library passes
+   * @param state the state, which the closure changes unless it runs elsewhere
+   * @param frame where the library call stands
+   * @return what the closure returns, opaque when it cannot be seen
+   */
+  AbstractValue run(
+      AbstractValue closure,
+      List<AbstractValue> arguments,
+      State state,
+      Frame frame,
+      Timing timing);
+
+  /**
+   * Returns the one object that stands for the instance of a project class that a container or an
+   * unseen caller creates, constructed as its constructor says.
+   */
+  AbstractValue singleton(TypeSymbol type, State state, Frame frame);
+
+  /**
+   * Returns what {@code method} returns when it is called on {@code self}.
+   *
+   * @param call where the call stands
+   */
+  AbstractValue invoke(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      State state,
+      Frame frame,
+      Site call);
+
+  /** Returns what {@code expression} is in a static context of {@code type}. */
+  AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame);
+
+  /** Returns an object that stands for {@code value} of {@code type}, if it has to be told apart. */
+  AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame);
+}

@@ -1,0 +1,143 @@
+package dev.eoslint.analyzer.java.value;
+
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Where execution stands: the method, its {@code this}, and how it was reached.
+ *
+ * @param type the type whose code runs
+ * @param method the method that runs, absent in initialisers
+ * @param self {@code this}
+ * @param path the calls that lead here from the root, outermost first
+ * @param entered the methods on the call stack, outermost first
+ * @param loops the loops that run, outermost first, those of callers included
+ * @param scopes the scopes that a framework or library holds open around this code, outermost first
+ * @param handled qualified names of the exceptions that handlers around this code catch
+ * @param detachments how often execution moved to another thread or a later time since the root
+ * @param repeatedElsewhere whether a loop started this code on another thread, so that several
+ *     executions of it can run at once
+ */
+public record Frame(
+    TypeSymbol type,
+    Optional<MethodSymbol> method,
+    AbstractValue self,
+    List<CallStep> path,
+    List<MethodSymbol> entered,
+    List<Site> loops,
+    List<EnclosingScope> scopes,
+    Set<String> handled,
+    int detachments,
+    boolean repeatedElsewhere) {
+
+  /** Copies the lists. */
+  public Frame {
+    path = List.copyOf(path);
+    entered = List.copyOf(entered);
+    loops = List.copyOf(loops);
+    scopes = List.copyOf(scopes);
+    handled = Set.copyOf(handled);
+  }
+
+  /** A scope that a framework holds open around code. Each dialect defines its own. */
+  public interface EnclosingScope {}
+
+  /** Returns the frame in which a root runs. */
+  public static Frame root(TypeSymbol type, Optional<MethodSymbol> method, AbstractValue self) {
+    return new Frame(
+        type,
+        method,
+        self,
+        List.of(),
+        method.map(List::of).orElseGet(List::of),
+        List.of(),
+        List.of(),
+        Set.of(),
+        0,
+        false);
+  }
+
+  /** Returns the frame of {@code callee} when this frame calls it. */
+  public Frame calling(MethodSymbol callee, AbstractValue calleeSelf, Site call) {
+    return new Frame(
+        callee.owner(),
+        Optional.of(callee),
+        calleeSelf,
+        append(path, new CallStep(call, callee.displayName())),
+        append(entered, callee),
+        loops,
+        scopes,
+        handled,
+        detachments,
+        repeatedElsewhere);
+  }
+
+  /** Returns the frame of code written in {@code in}, run from here. */
+  public Frame within(TypeSymbol in, AbstractValue innerSelf) {
+    return new Frame(
+        in,
+        method,
+        innerSelf,
+        path,
+        entered,
+        loops,
+        scopes,
+        handled,
+        detachments,
+        repeatedElsewhere);
+  }
+
+  /** Returns this frame inside {@code loop}. */
+  public Frame inLoop(Site loop) {
+    return changed(append(loops, loop), scopes, handled, detachments, repeatedElsewhere);
+  }
+
+  /** Returns this frame inside {@code scope}. */
+  public Frame inScope(EnclosingScope scope) {
+    return changed(loops, append(scopes, scope), handled, detachments, repeatedElsewhere);
+  }
+
+  /** Returns this frame inside a {@code try} that catches {@code exceptions}. */
+  public Frame handling(Set<String> exceptions) {
+    Set<String> all = new TreeSet<>(handled);
+    all.addAll(exceptions);
+    return changed(loops, scopes, all, detachments, repeatedElsewhere);
+  }
+
+  /** Returns this frame on another thread or at a later time: outside of all scopes. */
+  public Frame elsewhere() {
+    return changed(loops, List.of(), Set.of(), detachments + 1, !loops.isEmpty());
+  }
+
+  private Frame changed(
+      List<Site> newLoops,
+      List<EnclosingScope> newScopes,
+      Set<String> newHandled,
+      int newDetachments,
+      boolean newRepeatedElsewhere) {
+    return new Frame(
+        type,
+        method,
+        self,
+        path,
+        entered,
+        newLoops,
+        newScopes,
+        newHandled,
+        newDetachments,
+        newRepeatedElsewhere);
+  }
+
+  private static <T> List<T> append(List<T> list, T element) {
+    List<T> extended = new ArrayList<>(list);
+    extended.add(element);
+    return extended;
+  }
+}

@@ -1,0 +1,218 @@
+package dev.eoslint.analyzer.java.value;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** An abstract object. Objects are immutable; the state replaces them when they change. */
+public sealed interface HeapObject {
+
+  /** Returns what holds where two paths meet that left the object in these two forms. */
+  static HeapObject join(HeapObject left, HeapObject right) {
+    if (left.equals(right)) {
+      return left;
+    } else if (left instanceof ConfigMap a && right instanceof ConfigMap b) {
+      return a.joinedWith(b);
+    } else if (left instanceof Instance a && right instanceof Instance b) {
+      return new Instance(a.type, joinValues(a.fields, b.fields), a.creation);
+    } else if (left instanceof Sequence a && right instanceof Sequence b) {
+      return a.joinedWith(b);
+    } else if (left instanceof LibraryObject a && right instanceof LibraryObject b) {
+      return new LibraryObject(a.type, a.creation, joinValues(a.attributes, b.attributes));
+    }
+    return left;
+  }
+
+  private static Map<String, AbstractValue> joinValues(
+      Map<String, AbstractValue> left, Map<String, AbstractValue> right) {
+    Map<String, AbstractValue> joined = new LinkedHashMap<>(left);
+    right.forEach((name, value) -> joined.merge(name, value, AbstractValue::join));
+    return joined;
+  }
+
+  /**
+   * A map of settings ({@code Map} or {@code Properties}).
+   *
+   * @param entries what was put under known keys, in the order of first writing
+   * @param complete whether nothing else can be in it
+   */
+  record ConfigMap(Map<String, Entry> entries, boolean complete) implements HeapObject {
+    public ConfigMap {
+      entries = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    }
+
+    /** Returns an empty map that is complete. */
+    public static ConfigMap empty() {
+      return new ConfigMap(Map.of(), true);
+    }
+
+    /** Returns this map after {@code entry} was put under {@code key}. */
+    public ConfigMap with(String key, Entry entry) {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      changed.remove(key);
+      changed.put(key, entry);
+      return new ConfigMap(changed, complete);
+    }
+
+    /** Returns this map after the value of {@code key} was taken out. */
+    public ConfigMap without(String key) {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      changed.remove(key);
+      return new ConfigMap(changed, complete);
+    }
+
+    /** Returns this map after all of {@code other} was put into it. */
+    public ConfigMap withAll(ConfigMap other) {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      other.entries.forEach(
+          (key, entry) -> {
+            Entry before = changed.remove(key);
+            boolean certain = !entry.conditional || before == null;
+            changed.put(key, certain ? entry : before.or(entry));
+          });
+      return new ConfigMap(changed, complete && other.complete);
+    }
+
+    /** Returns this map when something unseen may have changed it. */
+    public ConfigMap incomplete() {
+      return complete ? new ConfigMap(entries, false) : this;
+    }
+
+    private ConfigMap joinedWith(ConfigMap other) {
+      Map<String, Entry> joined = new LinkedHashMap<>();
+      entries.forEach(
+          (key, entry) -> {
+            Entry there = other.entries.get(key);
+            joined.put(key, there == null ? entry.asConditional() : entry.or(there));
+          });
+      other.entries.forEach((key, entry) -> joined.putIfAbsent(key, entry.asConditional()));
+      return new ConfigMap(joined, complete && other.complete);
+    }
+  }
+
+  /**
+   * A value in a map.
+   *
+   * @param value the value
+   * @param site the statement or argument that put it there
+   * @param spelling how the key was written there
+   * @param conditional whether it is there on some paths only
+   */
+  record Entry(AbstractValue value, Site site, String spelling, boolean conditional) {
+
+    Entry asConditional() {
+      return conditional ? this : new Entry(value, site, spelling, true);
+    }
+
+    Entry or(Entry other) {
+      return equals(other)
+          ? this
+          : new Entry(
+              AbstractValue.join(value, other.value),
+              site,
+              spelling,
+              conditional || other.conditional);
+    }
+  }
+
+  /**
+   * An object of a project class.
+   *
+   * @param type the class
+   * @param fields the fields whose value is known
+   * @param creation where it is created; absent for an object that comes from outside
+   */
+  record Instance(TypeSymbol type, Map<String, AbstractValue> fields, Optional<Site> creation)
+      implements HeapObject {
+    public Instance {
+      fields = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+    }
+
+    /** Returns this object after a field was set. */
+    public Instance with(String field, AbstractValue value) {
+      Map<String, AbstractValue> changed = new LinkedHashMap<>(fields);
+      changed.put(field, value);
+      return new Instance(type, changed, creation);
+    }
+  }
+
+  /**
+   * A list, set or array.
+   *
+   * @param elements the known elements in order
+   * @param complete whether there are no others
+   * @param elementType the declared type of the elements
+   */
+  record Sequence(
+      List<AbstractValue> elements, boolean complete, Optional<JavaType> elementType)
+      implements HeapObject {
+    public Sequence {
+      elements = List.copyOf(elements);
+    }
+
+    /** Returns this sequence with one more element. */
+    public Sequence with(AbstractValue element) {
+      if (elements.contains(element)) {
+        return this;
+      }
+      List<AbstractValue> changed = new ArrayList<>(elements);
+      changed.add(element);
+      return new Sequence(changed, complete, elementType);
+    }
+
+    private Sequence joinedWith(Sequence other) {
+      List<AbstractValue> all = new ArrayList<>(elements);
+      other.elements.stream().filter(element -> !all.contains(element)).forEach(all::add);
+      return new Sequence(all, false, elementType.or(other::elementType));
+    }
+  }
+
+  /**
+   * A lambda, method reference or anonymous class with the variables that it sees.
+   *
+   * @param code the lambda or method reference
+   * @param captured the local variables in its scope
+   * @param self {@code this} in its scope
+   * @param in the type that it is written in
+   */
+  record Closure(
+      Expression code, Map<String, AbstractValue> captured, AbstractValue self, TypeSymbol in)
+      implements HeapObject {
+    public Closure {
+      captured = Map.copyOf(captured);
+    }
+  }
+
+  /**
+   * An object of a library class that some semantics understands.
+   *
+   * @param type the class
+   * @param creation where it is created; absent for an object that comes from outside
+   * @param attributes what the semantics of its library remember of it
+   */
+  record LibraryObject(
+      JavaType type, Optional<Site> creation, Map<String, AbstractValue> attributes)
+      implements HeapObject {
+    public LibraryObject {
+      attributes = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+    }
+
+    /** Returns this object with an attribute set. */
+    public LibraryObject with(String attribute, AbstractValue value) {
+      Map<String, AbstractValue> changed = new LinkedHashMap<>(attributes);
+      changed.put(attribute, value);
+      return new LibraryObject(type, creation, changed);
+    }
+
+    /** Returns an attribute. */
+    public Optional<AbstractValue> attribute(String name) {
+      return Optional.ofNullable(attributes.get(name));
+    }
+  }
+}

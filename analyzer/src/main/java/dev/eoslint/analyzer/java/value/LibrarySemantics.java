@@ -1,0 +1,36 @@
+package dev.eoslint.analyzer.java.value;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.model.Site;
+import java.util.Optional;
+
+/**
+ * What the types of a library do, as far as analysis asks. Semantics are asked in order; the first
+ * that answers decides.
+ */
+public interface LibrarySemantics {
+
+  /**
+   * Returns what a call yields and changes the state as the call would, or nothing when these
+   * semantics do not know the method.
+   */
+  Optional<AbstractValue> call(Invocation invocation);
+
+  /** Returns the value of the constant {@code typeName.field}, if these semantics know it. */
+  default Optional<AbstractValue> constant(String typeName, String field, Site site) {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the object that stands for one that comes from outside, if these semantics follow
+   * objects of {@code type} and so need to tell them apart.
+   */
+  default Optional<HeapObject> symbolic(JavaType type) {
+    return Optional.empty();
+  }
+
+  /** Returns whether these semantics know the type with this qualified name. */
+  default boolean knowsType(String qualifiedName) {
+    return false;
+  }
+}

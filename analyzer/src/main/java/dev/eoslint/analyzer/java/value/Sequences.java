@@ -1,0 +1,57 @@
+package dev.eoslint.analyzer.java.value;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the elements of collections. */
+public final class Sequences {
+
+  private static final Set<String> COLLECTIONS =
+      Set.of(
+          "java.util.List",
+          "java.util.Set",
+          "java.util.Collection",
+          "java.util.ArrayList",
+          "java.util.Queue",
+          "java.util.Deque",
+          "java.util.Iterator",
+          "java.lang.Iterable",
+          "java.util.stream.Stream",
+          "java.util.stream.IntStream");
+
+  private Sequences() {}
+
+  /** Returns whether {@code type} is a collection, iterator or stream of the JDK. */
+  public static boolean isCollection(JavaType type) {
+    return type.arrayDepth() > 0 || COLLECTIONS.contains(type.name());
+  }
+
+  /** Returns what an element of {@code collection} can be. */
+  public static AbstractValue element(AbstractValue collection, State state) {
+    Optional<Sequence> sequence = state.object(collection, Sequence.class);
+    if (sequence.isPresent()) {
+      return elementOf(sequence.get());
+    } else if (collection instanceof AbstractValue.Opaque opaque) {
+      return new AbstractValue.Opaque(
+          opaque.type().flatMap(JavaType::elementType), opaque.sources());
+    }
+    return state
+        .object(collection, LibraryObject.class)
+        .flatMap(object -> object.attribute("element"))
+        .orElseGet(() -> AbstractValue.derivedFrom(collection.sources()));
+  }
+
+  private static AbstractValue elementOf(Sequence sequence) {
+    if (sequence.elements().isEmpty()) {
+      return sequence.elementType().map(AbstractValue::ofType).orElseGet(AbstractValue::opaque);
+    }
+    AbstractValue known = AbstractValue.join(sequence.elements());
+    boolean onlyOne = sequence.complete() && sequence.elements().size() == 1;
+    return onlyOne || !(known instanceof AbstractValue.Scalar)
+        ? known
+        : AbstractValue.join(java.util.List.of(known, AbstractValue.opaque()));
+  }
+}

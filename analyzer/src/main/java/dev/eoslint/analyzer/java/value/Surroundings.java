@@ -1,0 +1,42 @@
+package dev.eoslint.analyzer.java.value;
+
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Variable;
+import java.util.Optional;
+
+/** What a framework does around the code of an application. Each framework answers for itself. */
+public interface Surroundings {
+
+  /**
+   * Returns what the framework puts into a field or parameter: a configuration value, a bean.
+   *
+   * @param variable the field or parameter
+   * @param owner the type that declares it
+   */
+  Optional<AbstractValue> inject(
+      Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine);
+
+  /**
+   * Returns the scope that the framework opens around {@code method}.
+   *
+   * @param frame the frame in which the method is about to run
+   */
+  Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame);
+
+  /** Surroundings of an application without a framework. */
+  static Surroundings none() {
+    return new Surroundings() {
+      @Override
+      public Optional<AbstractValue> inject(
+          Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame) {
+        return Optional.empty();
+      }
+    };
+  }
+}

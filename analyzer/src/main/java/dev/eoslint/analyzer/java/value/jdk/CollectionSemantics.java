@@ -1,0 +1,245 @@
+package dev.eoslint.analyzer.java.value.jdk;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Sequences;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Lists, sets and streams: their elements, and closures that run over them. */
+final class CollectionSemantics implements LibrarySemantics {
+
+  private static final Set<String> CLASSES =
+      Set.of(
+          "java.util.ArrayList",
+          "java.util.LinkedList",
+          "java.util.HashSet",
+          "java.util.LinkedHashSet",
+          "java.util.TreeSet",
+          "java.util.ArrayDeque",
+          "java.util.concurrent.CopyOnWriteArrayList");
+
+  private static final Set<String> FACTORIES =
+      Set.of(
+          "java.util.List.of",
+          "java.util.Set.of",
+          "java.util.Arrays.asList",
+          "java.util.Arrays.stream",
+          "java.util.Collections.singletonList",
+          "java.util.Collections.singleton",
+          "java.util.Collections.emptyList",
+          "java.util.Collections.emptySet",
+          "java.util.stream.Stream.of");
+
+  private static final Set<String> COPIES =
+      Set.of(
+          "java.util.List.copyOf",
+          "java.util.Set.copyOf",
+          "java.util.Collections.unmodifiableList",
+          "java.util.Collections.unmodifiableSet");
+
+  private static final Set<String> RANGES = Set.of("range", "rangeClosed", "iterate", "generate");
+
+  private static final Set<String> SAME_ELEMENTS =
+      Set.of(
+          "stream", "parallelStream", "filter", "distinct", "sorted", "limit", "skip", "collect",
+          "toList", "boxed", "iterator", "asList", "sequential", "parallel", "subList", "reversed",
+          "peek", "spliterator");
+
+  private static final Set<String> MAPPERS =
+      Set.of("map", "mapToObj", "mapToInt", "mapToLong", "flatMap", "mapMulti");
+
+  private static final Set<String> ONE_ELEMENT =
+      Set.of("get", "getFirst", "getLast", "next", "poll", "peek", "pop", "findFirst", "findAny");
+
+  private static final Set<String> ELEMENT_TESTS =
+      Set.of("anyMatch", "allMatch", "noneMatch", "removeIf");
+
+  @Override
+  public Optional<AbstractValue> call(Invocation invocation) {
+    if (invocation.receiver().isEmpty()) {
+      return staticCall(invocation);
+    }
+    AbstractValue receiver = invocation.receiver().get();
+    Optional<Sequence> sequence = invocation.state().object(receiver, Sequence.class);
+    if (sequence.isPresent()) {
+      return onSequence(receiver, sequence.get(), invocation);
+    } else if (invocation.method().equals("forEach") && invocation.arguments().size() == 1) {
+      return forEach(receiver, invocation);
+    }
+    return invocation.type().filter(Sequences::isCollection).isPresent()
+        ? onUnseenCollection(receiver, invocation)
+        : Optional.empty();
+  }
+
+  private static Optional<AbstractValue> staticCall(Invocation invocation) {
+    String type = invocation.type().map(JavaType::name).orElse("");
+    String called = type + "." + invocation.method();
+    if (invocation.method().equals("<init>")) {
+      return CLASSES.contains(type) ? Optional.of(copy(invocation)) : Optional.empty();
+    } else if (FACTORIES.contains(called)) {
+      return Optional.of(
+          invocation
+              .state()
+              .reference(new Sequence(spread(invocation), true, Optional.empty())));
+    } else if (COPIES.contains(called)) {
+      return Optional.of(copy(invocation));
+    } else if (type.startsWith("java.util.stream.") && RANGES.contains(invocation.method())) {
+      return Optional.of(
+          invocation
+              .state()
+              .reference(new Sequence(generated(invocation), false, Optional.empty())));
+    }
+    return Optional.empty();
+  }
+
+  /** A supplier given to {@code generate} runs once for each element. */
+  private static List<AbstractValue> generated(Invocation invocation) {
+    if (!invocation.method().equals("generate") || invocation.arguments().isEmpty()) {
+      return List.of();
+    }
+    return List.of(runOver(invocation.arguments().get(0), List.of(), invocation));
+  }
+
+  /** A single array argument stands for its elements. */
+  private static List<AbstractValue> spread(Invocation invocation) {
+    if (invocation.arguments().size() == 1) {
+      Optional<Sequence> only =
+          invocation.state().object(invocation.arguments().get(0), Sequence.class);
+      if (only.isPresent()) {
+        return only.get().elements();
+      }
+    }
+    return invocation.arguments();
+  }
+
+  private static AbstractValue copy(Invocation invocation) {
+    Optional<AbstractValue> source =
+        invocation.argument(0).filter(argument -> argument.text().isEmpty());
+    Sequence copied =
+        source.isEmpty()
+            ? new Sequence(List.of(), true, Optional.empty())
+            : invocation
+                .state()
+                .object(source.get(), Sequence.class)
+                .orElseGet(
+                    () ->
+                        new Sequence(
+                            List.of(Sequences.element(source.get(), invocation.state())),
+                            false,
+                            Optional.empty()));
+    return invocation.state().reference(copied);
+  }
+
+  private static Optional<AbstractValue> onSequence(
+      AbstractValue receiver, Sequence sequence, Invocation invocation) {
+    String method = invocation.method();
+    if (method.equals("add") || method.equals("addLast") || method.equals("offer")) {
+      AbstractValue added =
+          invocation.argument(invocation.arguments().size() - 1).orElseGet(AbstractValue::opaque);
+      receiver
+          .references()
+          .forEach(id -> invocation.state().update(id, sequence.with(added)));
+      return Optional.of(AbstractValue.opaque());
+    } else if (method.equals("addAll")) {
+      AbstractValue element =
+          invocation
+              .argument(0)
+              .map(other -> Sequences.element(other, invocation.state()))
+              .orElseGet(AbstractValue::opaque);
+      Sequence changed =
+          new Sequence(sequence.with(element).elements(), false, sequence.elementType());
+      receiver.references().forEach(id -> invocation.state().update(id, changed));
+      return Optional.of(AbstractValue.opaque());
+    } else if (method.equals("forEach")) {
+      return forEach(receiver, invocation);
+    } else if (SAME_ELEMENTS.contains(method)) {
+      invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
+      return Optional.of(receiver);
+    } else if (MAPPERS.contains(method)) {
+      return Optional.of(mapped(receiver, sequence, invocation));
+    } else if (ONE_ELEMENT.contains(method)) {
+      return Optional.of(Sequences.element(receiver, invocation.state()));
+    } else if (ELEMENT_TESTS.contains(method)) {
+      invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
+    }
+    return Optional.of(invocation.derivedResult());
+  }
+
+  private static Optional<AbstractValue> onUnseenCollection(
+      AbstractValue receiver, Invocation invocation) {
+    String method = invocation.method();
+    AbstractValue element = Sequences.element(receiver, invocation.state());
+    if (SAME_ELEMENTS.contains(method)) {
+      invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
+      return Optional.of(receiver);
+    } else if (MAPPERS.contains(method)) {
+      AbstractValue result =
+          invocation
+              .argument(0)
+              .map(mapper -> runOver(mapper, List.of(element), invocation))
+              .orElseGet(AbstractValue::opaque);
+      return Optional.of(
+          invocation
+              .state()
+              .reference(
+                  new Sequence(
+                      List.of(result.withSources(receiver.sources())), false, Optional.empty())));
+    } else if (ONE_ELEMENT.contains(method)) {
+      return Optional.of(element);
+    } else if (ELEMENT_TESTS.contains(method)) {
+      invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
+      return Optional.of(invocation.derivedResult());
+    }
+    return Optional.empty();
+  }
+
+  private static AbstractValue mapped(
+      AbstractValue receiver, Sequence sequence, Invocation invocation) {
+    AbstractValue element = Sequences.element(receiver, invocation.state());
+    AbstractValue result =
+        invocation
+            .argument(0)
+            .map(mapper -> runOver(mapper, List.of(element), invocation))
+            .orElseGet(AbstractValue::opaque);
+    boolean complete = sequence.complete() && sequence.elements().size() == 1;
+    return invocation
+        .state()
+        .reference(new Sequence(List.of(result), complete, Optional.empty()));
+  }
+
+  private static Optional<AbstractValue> forEach(AbstractValue receiver, Invocation invocation) {
+    AbstractValue closure = invocation.arguments().get(0);
+    Optional<ConfigMap> map = invocation.state().object(receiver, ConfigMap.class);
+    if (map.isPresent()) {
+      runOver(closure, List.of(AbstractValue.opaque(), AbstractValue.opaque()), invocation);
+    } else {
+      runOverElements(closure, receiver, invocation);
+    }
+    return Optional.of(AbstractValue.opaque());
+  }
+
+  private static void runOverElements(
+      AbstractValue closure, AbstractValue collection, Invocation invocation) {
+    runOver(closure, List.of(Sequences.element(collection, invocation.state())), invocation);
+  }
+
+  private static AbstractValue runOver(
+      AbstractValue closure, List<AbstractValue> arguments, Invocation invocation) {
+    return invocation
+        .engine()
+        .run(
+            closure,
+            new ArrayList<>(arguments),
+            invocation.state(),
+            invocation.frame().inLoop(invocation.site()),
+            Timing.REPEATEDLY);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.eoslint.analyzer.java.value.jdk;
+
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.model.Site;
+import java.util.List;
+import java.util.Optional;
+
+/** All semantics of the JDK, in the order in which they are asked. */
+public final class JdkSemantics implements LibrarySemantics {
+
+  private final List<LibrarySemantics> parts;
+
+  /**
+   * Creates the semantics.
+   *
+   * @param environment what is known of the environment that the application runs in
+   * @param resources the property files of the tree that code can load
+   */
+  public JdkSemantics(EnvironmentModel environment, ResourceFiles resources) {
+    this.parts =
+        List.of(
+            new TextSemantics(),
+            new NumberSemantics(),
+            new EnvironmentSemantics(environment),
+            new PropertiesLoading(resources),
+            new MapSemantics(),
+            new CollectionSemantics(),
+            new OptionalSemantics(),
+            new ObjectSemantics());
+  }
+
+  @Override
+  public Optional<AbstractValue> call(Invocation invocation) {
+    for (LibrarySemantics part : parts) {
+      Optional<AbstractValue> result = part.call(invocation);
+      if (result.isPresent()) {
+        return result;
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<AbstractValue> constant(String typeName, String field, Site site) {
+    return parts.stream().flatMap(part -> part.constant(typeName, field, site).stream()).findFirst();
+  }
+
+  @Override
+  public boolean knowsType(String qualifiedName) {
+    return qualifiedName.startsWith("java.");
+  }
+}
