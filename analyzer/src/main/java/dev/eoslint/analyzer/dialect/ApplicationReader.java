@@ -72,9 +72,7 @@ public final class ApplicationReader {
     List<LibrarySemantics> semantics = new ArrayList<>();
     JavaProject project =
         new JavaProject(
-            sources,
-            parser,
-            name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
+            sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(new JdkSemantics(configurations, configurations));
     Roots roots = Roots.of(project);

@@ -116,8 +116,7 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
             .toList();
     List<SourceFile> ownModule =
         candidates.stream()
-            .filter(
-                file -> modules.owning(file.path()).equals(modules.owning(fromFile)))
+            .filter(file -> modules.owning(file.path()).equals(modules.owning(fromFile)))
             .toList();
     List<SourceFile> chosen = ownModule.isEmpty() ? candidates : ownModule;
     if (chosen.size() != 1) {
@@ -134,8 +133,7 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
         Value value = Placeholders.parse(entry.value(), entry.valueSite());
         map =
             map.with(
-                entry.key(),
-                new Entry(AbstractValue.of(value), entry.site(), entry.key(), false));
+                entry.key(), new Entry(AbstractValue.of(value), entry.site(), entry.key(), false));
       }
     }
     return file.complete() ? map : map.incomplete();
