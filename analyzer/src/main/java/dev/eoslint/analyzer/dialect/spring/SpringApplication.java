@@ -53,7 +53,7 @@ public final class SpringApplication {
 
   /** Returns what Spring's classes do. */
   public LibrarySemantics semantics() {
-    return new SpringKafkaSemantics(this, configurations, facts);
+    return new SpringKafkaSemantics(configurations, facts);
   }
 
   /** Returns the listeners. */

@@ -104,7 +104,7 @@ public final class SpringSurroundings implements Surroundings {
                       annotation.site(),
                       TransactionScope.Kind.TRANSACTIONAL_METHOD,
                       frame.path(),
-                      facts.defaultProducer(method.owner().file().path()));
+                      Optional.empty());
               facts.addScope(scope);
               return scope;
             });
