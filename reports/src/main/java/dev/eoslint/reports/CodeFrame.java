@@ -1,0 +1,96 @@
+package dev.eoslint.reports;
+
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.source.SourceText;
+
+/**
+ * The line of a finding with the line above and carets below the range. Of a range over several
+ * lines the part in its first line is marked.
+ */
+final class CodeFrame {
+
+  /** The most UTF-16 code units of a line that are shown. */
+  private static final int LONGEST_LINE = 140;
+
+  /** How much of a longer line is shown in front of the range. */
+  private static final int CONTEXT = 40;
+
+  private static final String CUT = "…";
+
+  private final SourceText text;
+  private final Site site;
+
+  CodeFrame(SourceText text, Site site) {
+    this.text = text;
+    this.site = site;
+  }
+
+  /** Returns two or three lines, each with a final line feed; nothing when there is no such line. */
+  String print(Palette palette) {
+    if (site.startLine() > text.lineCount()) {
+      return "";
+    }
+    String line = text.line(site.startLine());
+    int start = Math.min(site.startColumn() - 1, line.length());
+    int from = line.length() <= LONGEST_LINE ? 0 : boundary(line, start - CONTEXT);
+    int to = boundary(line, from + LONGEST_LINE);
+    int end = Math.min(Math.max(endIn(line), start), to);
+
+    String indent = from > 0 ? CUT : "";
+    String shown = indent + line.substring(from, to) + (to < line.length() ? CUT : "");
+    String carets =
+        blanks(indent + line.substring(from, start)) + palette.caret(carets(line, start, end));
+
+    int digits = Integer.toString(site.startLine()).length();
+    String margin = " ".repeat(digits);
+    return above(palette, digits, from)
+        + palette.dim("  " + site.startLine() + " | ")
+        + Printable.sourceLine(shown)
+        + "\n"
+        + palette.dim("  " + margin + " | ")
+        + carets
+        + "\n";
+  }
+
+  private String above(Palette palette, int digits, int from) {
+    String line = text.line(site.startLine() - 1);
+    if (line.isBlank() || from > 0 || line.length() > LONGEST_LINE) {
+      return "";
+    }
+    String number = String.valueOf(site.startLine() - 1);
+    String margin = " ".repeat(digits - number.length());
+    return palette.dim("  " + margin + number + " | ") + Printable.sourceLine(line) + "\n";
+  }
+
+  private int endIn(String line) {
+    return site.endLine() == site.startLine()
+        ? Math.min(site.endColumn() - 1, line.length())
+        : line.stripTrailing().length();
+  }
+
+  private static String carets(String line, int start, int end) {
+    return "^".repeat(Math.max(1, DisplayWidth.of(line.substring(start, end))));
+  }
+
+  /** Returns white space that is as wide as {@code prefix}, whatever the width of a tab. */
+  private static String blanks(String prefix) {
+    StringBuilder blanks = new StringBuilder();
+    prefix
+        .codePoints()
+        .forEach(
+            character ->
+                blanks.append(
+                    character == '\t' ? "\t" : " ".repeat(DisplayWidth.of(character))));
+    return blanks.toString();
+  }
+
+  /** Returns {@code index} brought into {@code line} and off the middle of a surrogate pair. */
+  private static int boundary(String line, int index) {
+    int inside = Math.min(Math.max(index, 0), line.length());
+    boolean splitsPair =
+        inside > 0
+            && inside < line.length()
+            && Character.isSurrogatePair(line.charAt(inside - 1), line.charAt(inside));
+    return splitsPair ? inside - 1 : inside;
+  }
+}
