@@ -14,6 +14,7 @@ import java.util.List;
  * @param consumers the consumers, in the order of their creation sites
  * @param transactions the transactions, in the order of their begin sites
  * @param pipelines the processing of records, in the order of their entry sites
+ * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
  * @param deployments how the modules are run
  */
 public record KafkaApplication(
@@ -23,6 +24,7 @@ public record KafkaApplication(
     List<Consumer> consumers,
     List<TransactionScope> transactions,
     List<Pipeline> pipelines,
+    List<Action.Send> plainSends,
     List<Deployment> deployments) {
 
   /** Copies the lists. */
@@ -31,6 +33,7 @@ public record KafkaApplication(
     consumers = List.copyOf(consumers);
     transactions = List.copyOf(transactions);
     pipelines = List.copyOf(pipelines);
+    plainSends = List.copyOf(plainSends);
     deployments = List.copyOf(deployments);
   }
 

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A producer that the application creates.
@@ -14,6 +15,8 @@ import java.util.Optional;
  *     transactional or nothing is known
  * @param copies how many of it live at the same time in one process
  * @param shortLived whether the method that creates it also closes it
+ * @param programs the main classes that it is seen to be reached from; empty when it is not
+ *     started from a main method in view
  * @param module the module that owns it
  */
 public record Producer(
@@ -23,12 +26,14 @@ public record Producer(
     List<TransactionalIdentity> identities,
     Copies copies,
     boolean shortLived,
+    Set<String> programs,
     ApplicationModule module) {
 
   /** Copies the lists. */
   public Producer {
     configs = List.copyOf(configs);
     identities = List.copyOf(identities);
+    programs = Set.copyOf(programs);
   }
 
   /** Returns the only identity, or nothing when there is none or more than one. */

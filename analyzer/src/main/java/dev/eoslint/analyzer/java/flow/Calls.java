@@ -598,6 +598,9 @@ final class Calls {
       return AbstractValue.opaque();
     }
     AbstractValue result = applyClosure(closure, arguments, at.with(path));
+    if (timing == Timing.REPEATEDLY && path.isReachable()) {
+      result = AbstractValue.join(result, applyClosure(closure, arguments, at.with(path)));
+    }
     interpreter.statements().goOn(List.of(at.state().fork(), path), at);
     return result;
   }

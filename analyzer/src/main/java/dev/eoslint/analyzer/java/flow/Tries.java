@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Executes {@code try} statements: exceptions, handlers, resources, {@code finally}. */
 final class Tries {
@@ -28,7 +29,7 @@ final class Tries {
   boolean execute(Statement.Try attempt, Position at) {
     Exits inner = Exits.caught();
     List<State> ends = new ArrayList<>();
-    Position body = at.with(inner);
+    Position body = at.with(at.frame().handling(handled(attempt, at))).with(inner);
     List<String> resources = new ArrayList<>();
     boolean opened = open(attempt, body, resources);
     if (opened && interpreter.statements().execute(attempt.body(), body)) {
@@ -42,6 +43,13 @@ final class Tries {
     inner.thrown().ifPresent(state -> handle(attempt, state, ends, at.with(handled)));
     finish(attempt, ends, handled, at);
     return interpreter.statements().goOn(ends, at);
+  }
+
+  private static Set<String> handled(Statement.Try attempt, Position at) {
+    return attempt.handlers().stream()
+        .flatMap(handler -> handler.types().stream())
+        .map(type -> at.frame().type().resolve(type).name())
+        .collect(Collectors.toSet());
   }
 
   private boolean open(Statement.Try attempt, Position body, List<String> resources) {

@@ -7,6 +7,8 @@ import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Where execution stands: the method, its {@code this}, and how it was reached.
@@ -18,7 +20,10 @@ import java.util.Optional;
  * @param entered the methods on the call stack, outermost first
  * @param loops the loops that run, outermost first, those of callers included
  * @param scopes the scopes that a framework or library holds open around this code, outermost first
- * @param detached whether the code runs on another thread or at another time than the root
+ * @param handled qualified names of the exceptions that handlers around this code catch
+ * @param detachments how often execution moved to another thread or a later time since the root
+ * @param repeatedElsewhere whether a loop started this code on another thread, so that several
+ *     executions of it can run at once
  */
 public record Frame(
     TypeSymbol type,
@@ -28,7 +33,9 @@ public record Frame(
     List<MethodSymbol> entered,
     List<Site> loops,
     List<EnclosingScope> scopes,
-    boolean detached) {
+    Set<String> handled,
+    int detachments,
+    boolean repeatedElsewhere) {
 
   /** Copies the lists. */
   public Frame {
@@ -36,6 +43,7 @@ public record Frame(
     entered = List.copyOf(entered);
     loops = List.copyOf(loops);
     scopes = List.copyOf(scopes);
+    handled = Set.copyOf(handled);
   }
 
   /** A scope that a framework holds open around code. Each dialect defines its own. */
@@ -51,6 +59,8 @@ public record Frame(
         method.map(List::of).orElseGet(List::of),
         List.of(),
         List.of(),
+        Set.of(),
+        0,
         false);
   }
 
@@ -64,27 +74,65 @@ public record Frame(
         append(entered, callee),
         loops,
         scopes,
-        detached);
+        handled,
+        detachments,
+        repeatedElsewhere);
   }
 
   /** Returns the frame of code written in {@code in}, run from here. */
   public Frame within(TypeSymbol in, AbstractValue innerSelf) {
-    return new Frame(in, method, innerSelf, path, entered, loops, scopes, detached);
+    return new Frame(
+        in,
+        method,
+        innerSelf,
+        path,
+        entered,
+        loops,
+        scopes,
+        handled,
+        detachments,
+        repeatedElsewhere);
   }
 
   /** Returns this frame inside {@code loop}. */
   public Frame inLoop(Site loop) {
-    return new Frame(type, method, self, path, entered, append(loops, loop), scopes, detached);
+    return changed(append(loops, loop), scopes, handled, detachments, repeatedElsewhere);
   }
 
   /** Returns this frame inside {@code scope}. */
   public Frame inScope(EnclosingScope scope) {
-    return new Frame(type, method, self, path, entered, loops, append(scopes, scope), detached);
+    return changed(loops, append(scopes, scope), handled, detachments, repeatedElsewhere);
   }
 
-  /** Returns this frame on another thread or at another time: outside of all loops and scopes. */
+  /** Returns this frame inside a {@code try} that catches {@code exceptions}. */
+  public Frame handling(Set<String> exceptions) {
+    Set<String> all = new TreeSet<>(handled);
+    all.addAll(exceptions);
+    return changed(loops, scopes, all, detachments, repeatedElsewhere);
+  }
+
+  /** Returns this frame on another thread or at a later time: outside of all scopes. */
   public Frame elsewhere() {
-    return new Frame(type, method, self, path, entered, List.of(), List.of(), true);
+    return changed(loops, List.of(), Set.of(), detachments + 1, !loops.isEmpty());
+  }
+
+  private Frame changed(
+      List<Site> newLoops,
+      List<EnclosingScope> newScopes,
+      Set<String> newHandled,
+      int newDetachments,
+      boolean newRepeatedElsewhere) {
+    return new Frame(
+        type,
+        method,
+        self,
+        path,
+        entered,
+        newLoops,
+        newScopes,
+        newHandled,
+        newDetachments,
+        newRepeatedElsewhere);
   }
 
   private static <T> List<T> append(List<T> list, T element) {

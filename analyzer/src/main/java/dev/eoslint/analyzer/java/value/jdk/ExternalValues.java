@@ -17,9 +17,11 @@ public final class ExternalValues {
     sources.addAll(fallback.sources());
     if (value instanceof AbstractValue.Null) {
       return fallback;
-    } else if (!(value instanceof AbstractValue.Scalar scalar)) {
+    } else if (!(value instanceof AbstractValue.Scalar)) {
       return AbstractValue.join(value, fallback);
-    } else if (scalar.value() instanceof Value.External external
+    }
+    AbstractValue.Scalar scalar = (AbstractValue.Scalar) value;
+    if (scalar.value() instanceof Value.External external
         && external.defaultValue().isEmpty()) {
       Optional<Value> known =
           fallback instanceof AbstractValue.Scalar other

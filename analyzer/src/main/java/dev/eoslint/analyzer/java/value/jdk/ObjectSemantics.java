@@ -1,17 +1,21 @@
 package dev.eoslint.analyzer.java.value.jdk;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
+import java.util.List;
 import java.util.Optional;
 
-/** {@code java.util.Objects}. */
+/** {@code Objects} and {@code ThreadLocal}. */
 final class ObjectSemantics implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
-    if (!invocation.isOn("java.util.Objects")) {
+    if (invocation.calls("java.lang.ThreadLocal", "withInitial")) {
+      return invocation.argument(0).map(supplier -> runForEachThread(supplier, invocation));
+    } else if (!invocation.isOn("java.util.Objects")) {
       return Optional.empty();
     }
     return switch (invocation.method()) {
@@ -27,5 +31,16 @@ final class ObjectSemantics implements LibrarySemantics {
       case "toString" -> invocation.argument(0).map(Scalars::textOf);
       default -> Optional.empty();
     };
+  }
+
+  private static AbstractValue runForEachThread(AbstractValue supplier, Invocation invocation) {
+    return invocation
+        .engine()
+        .run(
+            supplier,
+            List.of(),
+            invocation.state(),
+            invocation.frame().inLoop(invocation.site()),
+            Timing.ELSEWHERE);
   }
 }

@@ -1,0 +1,30 @@
+package dev.eoslint.analyzer.dialect.facts;
+
+import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.Effect;
+import java.util.List;
+
+/** Copies of actions with another path. */
+public final class Actions {
+
+  private Actions() {}
+
+  /** Returns {@code action} as it is reached over {@code path}. */
+  public static Action withPath(Action action, List<CallStep> path) {
+    if (action instanceof Action.Send send) {
+      return new Action.Send(send.site(), send.topic(), path);
+    } else if (action instanceof Action.OffsetCommit commit) {
+      return new Action.OffsetCommit(commit.site(), commit.means(), path);
+    }
+    Effect effect = (Effect) action;
+    return new Effect(
+        effect.site(),
+        effect.kind(),
+        effect.call(),
+        effect.repetition(),
+        effect.reason(),
+        effect.evidence(),
+        path);
+  }
+}

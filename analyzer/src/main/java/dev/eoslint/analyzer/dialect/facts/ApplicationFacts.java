@@ -1,0 +1,145 @@
+package dev.eoslint.analyzer.dialect.facts;
+
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.model.Action;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Collects what the dialects see over all executions. Object ids only mean something within one
+ * execution, so what is kept by id is forgotten when the next one starts.
+ */
+public final class ApplicationFacts {
+
+  private final List<ClientSighting> producers = new ArrayList<>();
+  private final List<ClientSighting> consumers = new ArrayList<>();
+  private final List<ScopeSighting> scopes = new ArrayList<>();
+  private final List<PipelineSighting> pipelines = new ArrayList<>();
+  private final List<Action.Send> plainSends = new ArrayList<>();
+  private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
+  private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
+  private Optional<String> program = Optional.empty();
+
+  /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
+  public void startExecution(Optional<String> mainClass) {
+    clientsByObject.clear();
+    pipelinesByConsumer.clear();
+    program = mainClass;
+  }
+
+  /** Returns the main class that the execution started from. */
+  public Optional<String> program() {
+    return program;
+  }
+
+  /** Remembers a producer; {@code object} is its id in this execution. */
+  public void addProducer(int object, ClientSighting producer) {
+    producers.add(producer);
+    clientsByObject.put(object, producer);
+  }
+
+  /** Remembers a producer that is described by configuration alone. */
+  public void addProducer(ClientSighting producer) {
+    producers.add(producer);
+  }
+
+  /** Remembers a consumer; {@code object} is its id in this execution. */
+  public void addConsumer(int object, ClientSighting consumer) {
+    consumers.add(consumer);
+    clientsByObject.put(object, consumer);
+  }
+
+  /** Remembers a consumer that is described by configuration alone. */
+  public void addConsumer(ClientSighting consumer) {
+    consumers.add(consumer);
+  }
+
+  /** Returns the client that the object {@code id} is. */
+  public Optional<ClientSighting> client(int id) {
+    return Optional.ofNullable(clientsByObject.get(id));
+  }
+
+  /** Remembers a transaction. */
+  public void addScope(ScopeSighting scope) {
+    scopes.add(scope);
+  }
+
+  /** Returns the processing of the consumer {@code id}, which {@code fresh} describes if it is new. */
+  public PipelineSighting pipeline(int id, PipelineSighting fresh) {
+    PipelineSighting known = pipelinesByConsumer.get(id);
+    if (known == null) {
+      known = fresh;
+      pipelinesByConsumer.put(id, fresh);
+      pipelines.add(fresh);
+    }
+    return known;
+  }
+
+  /** Returns the processing of the consumer {@code id}. */
+  public Optional<PipelineSighting> pipeline(int id) {
+    return Optional.ofNullable(pipelinesByConsumer.get(id));
+  }
+
+  /** Remembers a pipeline that a framework drives. */
+  public void addPipeline(PipelineSighting pipeline) {
+    pipelines.add(pipeline);
+  }
+
+  /** Remembers something that is sent outside of any transaction. */
+  public void addPlainSend(Action.Send send) {
+    if (!plainSends.contains(send)) {
+      plainSends.add(send);
+    }
+  }
+
+  /** Adds {@code action} to the transaction or processing that frameworks hold around it. */
+  public boolean addToEnclosing(Action action, Frame frame) {
+    List<Frame.EnclosingScope> around = frame.scopes();
+    for (int index = around.size() - 1; index >= 0; index--) {
+      if (around.get(index) instanceof ScopeSighting scope) {
+        scope.add(Actions.withPath(action, scope.pathFrom(frame.path())));
+        return true;
+      }
+    }
+    for (int index = around.size() - 1; index >= 0; index--) {
+      if (around.get(index) instanceof PipelineSighting pipeline) {
+        pipeline.add(Actions.withPath(action, pipeline.pathFrom(frame.path())));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public List<ClientSighting> producers() {
+    return Merging.merged(producers);
+  }
+
+  public List<ClientSighting> consumers() {
+    return Merging.merged(consumers);
+  }
+
+  /** Returns the transactions, those seen several times once. */
+  public List<ScopeSighting> scopes() {
+    List<ScopeSighting> distinct = new ArrayList<>();
+    for (ScopeSighting scope : scopes) {
+      Optional<ScopeSighting> known = distinct.stream().filter(scope::sameAs).findFirst();
+      if (known.isPresent()) {
+        known.get().absorb(scope);
+      } else {
+        distinct.add(scope);
+      }
+    }
+    return distinct;
+  }
+
+  public List<PipelineSighting> pipelines() {
+    return List.copyOf(pipelines);
+  }
+
+  public List<Action.Send> plainSends() {
+    return List.copyOf(plainSends);
+  }
+}

@@ -1,0 +1,69 @@
+package dev.eoslint.analyzer.dialect.facts;
+
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.HeapObject.Entry;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.kafka.ClientRole;
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.FrameworkDefault;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the configuration of a client out of the map that it is created with. */
+public final class ConfigView {
+
+  private ConfigView() {}
+
+  /** Returns the configuration that {@code map} holds now, unknown when it cannot be seen. */
+  public static ClientConfig of(
+      ClientRole role,
+      AbstractValue map,
+      State state,
+      List<FrameworkDefault> frameworkDefaults) {
+    Optional<ConfigMap> known = state.object(map, ConfigMap.class);
+    if (known.isEmpty()) {
+      return ClientConfig.unknown(role);
+    }
+    return new ClientConfig(
+        role,
+        settings(known.get()),
+        List.of(),
+        frameworkDefaults,
+        known.get().complete(),
+        Optional.empty());
+  }
+
+  /** Returns the settings of {@code map} in the order in which they were written. */
+  public static List<Setting> settings(ConfigMap map) {
+    List<Setting> settings = new ArrayList<>();
+    map.entries()
+        .forEach(
+            (key, entry) ->
+                settings.add(
+                    new Setting(
+                        key,
+                        valueOf(entry),
+                        site(entry),
+                        entry.spelling(),
+                        entry.conditional())));
+    return settings;
+  }
+
+  private static Value valueOf(Entry entry) {
+    return entry.value().asValue().seenAt(entry.site());
+  }
+
+  /** A literal of another file is what a user would change; else it is the statement here. */
+  private static Site site(Entry entry) {
+    Value value = entry.value().asValue();
+    return value
+        .innermostOrigin()
+        .filter(origin -> value instanceof Value.Known && !origin.file().equals(entry.site().file()))
+        .orElse(entry.site());
+  }
+}

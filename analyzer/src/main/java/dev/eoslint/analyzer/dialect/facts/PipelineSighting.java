@@ -1,0 +1,74 @@
+package dev.eoslint.analyzer.dialect.facts;
+
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The processing of the records of one consumer as it was seen in one execution. */
+public final class PipelineSighting implements Frame.EnclosingScope {
+
+  private final Site entry;
+  private final Optional<ClientSighting> consumer;
+  private final List<CallStep> path;
+  private final List<ScopeSighting> transactions = new ArrayList<>();
+  private final List<Action> actions = new ArrayList<>();
+
+  /**
+   * Creates a sighting.
+   *
+   * @param entry the poll or the listener method
+   * @param consumer who reads the records, if it is seen
+   * @param path the calls that led to the entry
+   */
+  public PipelineSighting(
+      Site entry, Optional<ClientSighting> consumer, List<CallStep> path) {
+    this.entry = entry;
+    this.consumer = consumer;
+    this.path = List.copyOf(path);
+  }
+
+  public Site entry() {
+    return entry;
+  }
+
+  public Optional<ClientSighting> consumer() {
+    return consumer;
+  }
+
+  public List<ScopeSighting> transactions() {
+    return List.copyOf(transactions);
+  }
+
+  public List<Action> actions() {
+    return List.copyOf(actions);
+  }
+
+  /** Says that records are processed in {@code transaction}. */
+  public void addTransaction(ScopeSighting transaction) {
+    if (!transactions.contains(transaction)) {
+      transactions.add(transaction);
+    }
+  }
+
+  /** Adds something that the processing does outside of transactions, once. */
+  public void add(Action action) {
+    if (!actions.contains(action)) {
+      actions.add(action);
+    }
+  }
+
+  /** Returns the calls from the entry to code with the path {@code inner}. */
+  public List<CallStep> pathFrom(List<CallStep> inner) {
+    int common = 0;
+    while (common < path.size()
+        && common < inner.size()
+        && path.get(common).equals(inner.get(common))) {
+      common++;
+    }
+    return inner.subList(common, inner.size());
+  }
+}

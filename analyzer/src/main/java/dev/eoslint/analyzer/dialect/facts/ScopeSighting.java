@@ -1,0 +1,88 @@
+package dev.eoslint.analyzer.dialect.facts;
+
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.TransactionScope;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One transaction as it was seen in one execution. */
+public final class ScopeSighting implements Frame.EnclosingScope {
+
+  private final Site begin;
+  private final TransactionScope.Kind kind;
+  private final List<CallStep> path;
+  private Optional<ClientSighting> producer;
+  private final List<Action> actions = new ArrayList<>();
+
+  /**
+   * Creates a sighting.
+   *
+   * @param begin what begins the transaction
+   * @param path the calls that led to the begin
+   * @param producer the producer that it belongs to, if it is seen
+   */
+  public ScopeSighting(
+      Site begin,
+      TransactionScope.Kind kind,
+      List<CallStep> path,
+      Optional<ClientSighting> producer) {
+    this.begin = begin;
+    this.kind = kind;
+    this.path = List.copyOf(path);
+    this.producer = producer;
+  }
+
+  public Site begin() {
+    return begin;
+  }
+
+  public TransactionScope.Kind kind() {
+    return kind;
+  }
+
+  public Optional<ClientSighting> producer() {
+    return producer;
+  }
+
+  /** Says which producer the transaction belongs to. */
+  public void belongsTo(ClientSighting owner) {
+    producer = Optional.of(owner);
+  }
+
+  public List<Action> actions() {
+    return List.copyOf(actions);
+  }
+
+  /** Adds something that happens inside, once. */
+  public void add(Action action) {
+    if (!actions.contains(action)) {
+      actions.add(action);
+    }
+  }
+
+  /** Returns the calls from the begin of this transaction to code with the path {@code inner}. */
+  public List<CallStep> pathFrom(List<CallStep> inner) {
+    int common = 0;
+    while (common < path.size()
+        && common < inner.size()
+        && path.get(common).equals(inner.get(common))) {
+      common++;
+    }
+    return inner.subList(common, inner.size());
+  }
+
+  boolean sameAs(ScopeSighting other) {
+    return begin.equals(other.begin) && kind == other.kind && path.equals(other.path);
+  }
+
+  void absorb(ScopeSighting other) {
+    other.actions.forEach(this::add);
+    if (producer.isEmpty()) {
+      producer = other.producer;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Sources;
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.kafka.ConfigConstants;
+import dev.eoslint.analyzer.model.Site;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What kafka-clients do, for everything that is not a producer or consumer itself. */
+public final class KafkaClientSemantics implements LibrarySemantics {
+
+  /** Attribute of a record to send: its topic. */
+  public static final String TOPIC = "topic";
+
+  private static final String CONTENT = "content";
+
+  private final ConfigConstants constants;
+  private final ProducerSemantics producers;
+  private final ConsumerSemantics consumers;
+
+  /** Creates semantics that tell {@code facts} what they see. */
+  public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
+    this.constants = constants;
+    this.producers = new ProducerSemantics(facts);
+    this.consumers = new ConsumerSemantics(facts);
+  }
+
+  @Override
+  public boolean knowsType(String qualifiedName) {
+    return KafkaTypes.isKnown(qualifiedName);
+  }
+
+  @Override
+  public Optional<HeapObject> symbolic(JavaType type) {
+    Optional<JavaType> asked = Optional.of(type);
+    return KafkaTypes.isProducer(asked) || KafkaTypes.isConsumer(asked)
+        ? Optional.of(new LibraryObject(type, Optional.empty(), Map.of()))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<AbstractValue> constant(String typeName, String field, Site site) {
+    if (typeName.equals(KafkaTypes.ISOLATION_LEVEL)) {
+      return Optional.of(AbstractValue.known(field, site));
+    }
+    return constants.value(typeName, field).map(value -> AbstractValue.known(value, site));
+  }
+
+  @Override
+  public Optional<AbstractValue> call(Invocation invocation) {
+    if (KafkaTypes.isProducer(invocation.type())) {
+      return producers.call(invocation);
+    } else if (KafkaTypes.isConsumer(invocation.type())) {
+      return consumers.call(invocation);
+    } else if (invocation.creates(KafkaTypes.PRODUCER_RECORD)) {
+      return Optional.of(described(KafkaTypes.PRODUCER_RECORD, invocation));
+    } else if (invocation.creates(KafkaTypes.TOPIC_PARTITION)) {
+      return Optional.of(described(KafkaTypes.TOPIC_PARTITION, invocation));
+    } else if (invocation.creates(KafkaTypes.GROUP_METADATA)) {
+      return Optional.of(
+          invocation
+              .state()
+              .reference(
+                  new LibraryObject(
+                      JavaType.library(KafkaTypes.GROUP_METADATA),
+                      Optional.of(invocation.site()),
+                      Map.of())));
+    }
+    return Optional.empty();
+  }
+
+  /** Returns an object that remembers its topic and what flows into it. */
+  private static AbstractValue described(String type, Invocation invocation) {
+    Map<String, AbstractValue> attributes = new LinkedHashMap<>();
+    invocation.argument(0).ifPresent(topic -> attributes.put(TOPIC, topic));
+    attributes.put(
+        CONTENT,
+        AbstractValue.derivedFrom(Sources.ofAll(invocation.arguments(), invocation.state())));
+    return invocation
+        .state()
+        .reference(
+            new LibraryObject(
+                JavaType.library(type), Optional.of(invocation.site()), attributes));
+  }
+}

@@ -1,0 +1,78 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Qualified names of kafka-clients. */
+public final class KafkaTypes {
+
+  static final String PRODUCERS = "org.apache.kafka.clients.producer.";
+  static final String CONSUMERS = "org.apache.kafka.clients.consumer.";
+
+  static final String KAFKA_PRODUCER = PRODUCERS + "KafkaProducer";
+  static final String PRODUCER = PRODUCERS + "Producer";
+  static final String KAFKA_CONSUMER = CONSUMERS + "KafkaConsumer";
+  static final String CONSUMER = CONSUMERS + "Consumer";
+
+  /** A record to send. */
+  public static final String PRODUCER_RECORD = PRODUCERS + "ProducerRecord";
+
+  static final String CONSUMER_RECORD = CONSUMERS + "ConsumerRecord";
+  static final String CONSUMER_RECORDS = CONSUMERS + "ConsumerRecords";
+  static final String GROUP_METADATA = CONSUMERS + "ConsumerGroupMetadata";
+  static final String TOPIC_PARTITION = "org.apache.kafka.common.TopicPartition";
+  static final String ISOLATION_LEVEL = "org.apache.kafka.common.IsolationLevel";
+
+  private static final Set<String> KNOWN =
+      Set.of(
+          KAFKA_PRODUCER,
+          PRODUCER,
+          PRODUCERS + "MockProducer",
+          PRODUCERS + "ProducerConfig",
+          PRODUCER_RECORD,
+          PRODUCERS + "RecordMetadata",
+          PRODUCERS + "Callback",
+          KAFKA_CONSUMER,
+          CONSUMER,
+          CONSUMERS + "ConsumerConfig",
+          CONSUMER_RECORD,
+          CONSUMER_RECORDS,
+          CONSUMERS + "OffsetAndMetadata",
+          CONSUMERS + "ConsumerRebalanceListener",
+          GROUP_METADATA,
+          "org.apache.kafka.clients.CommonClientConfigs",
+          "org.apache.kafka.clients.admin.AdminClientConfig",
+          "org.apache.kafka.streams.StreamsConfig",
+          TOPIC_PARTITION,
+          "org.apache.kafka.common.KafkaException",
+          "org.apache.kafka.common.errors.ProducerFencedException",
+          "org.apache.kafka.common.errors.InvalidProducerEpochException",
+          "org.apache.kafka.common.errors.OutOfOrderSequenceException",
+          "org.apache.kafka.common.errors.AuthorizationException",
+          "org.apache.kafka.common.errors.TimeoutException",
+          ISOLATION_LEVEL);
+
+  private static final Set<String> PRODUCER_TYPES = Set.of(KAFKA_PRODUCER, PRODUCER);
+  private static final Set<String> CONSUMER_TYPES = Set.of(KAFKA_CONSUMER, CONSUMER);
+
+  private KafkaTypes() {}
+
+  static boolean isKnown(String qualifiedName) {
+    return KNOWN.contains(qualifiedName);
+  }
+
+  static boolean isProducer(Optional<JavaType> type) {
+    return type.filter(known -> PRODUCER_TYPES.contains(known.name())).isPresent();
+  }
+
+  static boolean isConsumer(Optional<JavaType> type) {
+    return type.filter(known -> CONSUMER_TYPES.contains(known.name())).isPresent();
+  }
+
+  static JavaType records() {
+    return new JavaType(
+        CONSUMER_RECORDS, List.of(JavaType.library(CONSUMER_RECORD)), 0, Optional.empty());
+  }
+}
