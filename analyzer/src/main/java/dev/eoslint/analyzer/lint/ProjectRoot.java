@@ -9,8 +9,9 @@ import java.util.stream.Stream;
 /** Finds the folder that a run is relative to. */
 public final class ProjectRoot {
 
+  private static final String REPOSITORY = ".git";
   private static final List<String> MARKS =
-      Stream.concat(SettingsFile.NAMES.stream(), Stream.of(".git", ".mvn")).toList();
+      Stream.concat(SettingsFile.NAMES.stream(), Stream.of(REPOSITORY, ".mvn")).toList();
 
   private ProjectRoot() {}
 
@@ -27,11 +28,22 @@ public final class ProjectRoot {
             .map(ProjectRoot::folder)
             .reduce(ProjectRoot::commonFolder)
             .orElseThrow(() -> new IllegalArgumentException("There is no input."));
-    return Stream.iterate(Optional.of(common), Optional::isPresent, ProjectRoot::parent)
-        .flatMap(Optional::stream)
-        .filter(ProjectRoot::isMarked)
-        .findFirst()
-        .orElse(common);
+    return upwardsFrom(common).filter(ProjectRoot::isMarked).findFirst().orElse(common);
+  }
+
+  /**
+   * Returns the work tree of the Git repository that {@code folder} lies in.
+   *
+   * @param folder absolute and normalised
+   * @return empty when it lies in none
+   */
+  public static Optional<Path> repositoryOf(Path folder) {
+    return upwardsFrom(folder).filter(each -> Files.exists(each.resolve(REPOSITORY))).findFirst();
+  }
+
+  private static Stream<Path> upwardsFrom(Path folder) {
+    return Stream.iterate(Optional.of(folder), Optional::isPresent, ProjectRoot::parent)
+        .flatMap(Optional::stream);
   }
 
   private static Path folder(Path input) {

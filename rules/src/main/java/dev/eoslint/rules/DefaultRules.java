@@ -1,0 +1,16 @@
+package dev.eoslint.rules;
+
+import java.util.Set;
+
+/**
+ * Which rules run unless the settings say otherwise.
+ *
+ * <p>A rule gets on this list when its findings on real applications have shown to be right.
+ */
+public final class DefaultRules {
+
+  /** The names of the rules. */
+  public static final Set<String> NAMES = Set.of();
+
+  private DefaultRules() {}
+}
