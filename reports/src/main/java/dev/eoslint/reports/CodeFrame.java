@@ -25,12 +25,14 @@ final class CodeFrame {
     this.site = site;
   }
 
-  /** Returns two or three lines, each with a final line feed; nothing when there is no such line. */
+  /**
+   * Returns two or three lines, each with a final line feed; nothing when there is nothing there.
+   */
   String print(Palette palette) {
-    if (site.startLine() > text.lineCount()) {
+    String line = text.line(site.startLine());
+    if (line.isBlank()) {
       return "";
     }
-    String line = text.line(site.startLine());
     int start = Math.min(site.startColumn() - 1, line.length());
     int from = line.length() <= LONGEST_LINE ? 0 : boundary(line, start - CONTEXT);
     int to = boundary(line, from + LONGEST_LINE);
@@ -79,8 +81,7 @@ final class CodeFrame {
         .codePoints()
         .forEach(
             character ->
-                blanks.append(
-                    character == '\t' ? "\t" : " ".repeat(DisplayWidth.of(character))));
+                blanks.append(character == '\t' ? "\t" : " ".repeat(DisplayWidth.of(character))));
     return blanks.toString();
   }
 

@@ -28,7 +28,7 @@ final class Fingerprints {
 
   private static final int BYTES = 16;
 
-  private final Map<Finding, String> fingerprints = new IdentityHashMap<>();
+  private final IdentityHashMap<Finding, String> fingerprints = new IdentityHashMap<>();
 
   private Fingerprints() {}
 
@@ -37,7 +37,8 @@ final class Fingerprints {
     MessageDigest digest = sha256();
     Map<String, Integer> occurrences = new HashMap<>();
     Stream.concat(
-            result.findings().stream(), result.suppressed().stream().map(SuppressedFinding::finding))
+            result.findings().stream(),
+            result.suppressed().stream().map(SuppressedFinding::finding))
         .sorted()
         .forEach(
             finding -> {
@@ -65,8 +66,7 @@ final class Fingerprints {
             .text(finding.site().file())
             .map((SourceText text) -> text.line(finding.site().startLine()))
             .orElse("");
-    return String.join(
-        "\n", finding.rule(), finding.site().file(), line.replaceAll("\\s+", ""));
+    return String.join("\n", finding.rule(), finding.site().file(), line.replaceAll("\\s+", ""));
   }
 
   private static MessageDigest sha256() {

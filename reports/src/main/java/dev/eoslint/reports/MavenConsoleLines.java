@@ -26,14 +26,10 @@ public final class MavenConsoleLines {
 
   /** Returns {@code /absolute/path:[line,column] rule-name: message (address of the rule page)}. */
   public String of(Finding finding) {
-    String page =
-        pages.address(finding.rule()).map(address -> " (" + address + ")").orElse("");
+    String page = pages.address(finding.rule()).map(address -> " (" + address + ")").orElse("");
     return "%s %s: %s%s"
         .formatted(
-            position(finding.site()),
-            finding.rule(),
-            Printable.oneLine(finding.message()),
-            page);
+            position(finding.site()), finding.rule(), Printable.oneLine(finding.message()), page);
   }
 
   /** Returns {@code /absolute/path:[line,column] message}. */
@@ -47,8 +43,7 @@ public final class MavenConsoleLines {
    * @param elapsed how long the run took; not told when empty
    */
   public String summary(Optional<Duration> elapsed) {
-    return SummaryLine.of(
-        result, elapsed, rule -> "mvn eoslint:explain -Deoslint.rule=" + rule);
+    return SummaryLine.of(result, elapsed, rule -> "mvn eoslint:explain -Deoslint.rule=" + rule);
   }
 
   private String position(Site site) {

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The fingerprints that GitHub knows a line by: {@code partialFingerprints.primaryLocationLineHash}.
+ * The fingerprints that GitHub knows a line by: {@code
+ * partialFingerprints.primaryLocationLineHash}.
  *
  * <p>The value of a line is the polynomial with base 37, modulo 2^64, over the 100 characters from
  * the start of the line on, across the following lines. Blanks and tabs do not count, each line end

@@ -60,7 +60,8 @@ public final class ReportFiles {
     try {
       try (OutputStream out =
           new BufferedOutputStream(
-              Files.newOutputStream(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE))) {
+              Files.newOutputStream(
+                  unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE))) {
         content.writeTo(out);
       }
       move(unfinished, file);

@@ -96,7 +96,8 @@ public final class SarifReport implements Report {
     if (!options.absoluteRoot()) {
       return;
     }
-    String uri = options.repositoryRoot().orElse(tree).toAbsolutePath().normalize().toUri().toString();
+    String uri =
+        options.repositoryRoot().orElse(tree).toAbsolutePath().normalize().toUri().toString();
     json.writeObjectFieldStart("originalUriBaseIds");
     json.writeObjectFieldStart(SarifLocations.ROOT);
     json.writeStringField("uri", uri.endsWith("/") ? uri : uri + "/");
@@ -124,11 +125,10 @@ public final class SarifReport implements Report {
     json.writeEndArray();
   }
 
-  private static void writeNotification(
-      JsonGenerator json, Notice notice, SarifLocations locations) throws IOException {
+  private static void writeNotification(JsonGenerator json, Notice notice, SarifLocations locations)
+      throws IOException {
     json.writeStartObject();
-    json.writeStringField(
-        "level", notice.level() == Notice.Level.INCOMPLETE ? "error" : "note");
+    json.writeStringField("level", notice.level() == Notice.Level.INCOMPLETE ? "error" : "note");
     SarifMessage.write(json, notice.message());
     json.writeArrayFieldStart("locations");
     locations.write(notice.site());

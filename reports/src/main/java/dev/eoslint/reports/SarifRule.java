@@ -45,8 +45,7 @@ final class SarifRule {
     };
   }
 
-  private static void writeProperties(JsonGenerator json, RuleDescription rule)
-      throws IOException {
+  private static void writeProperties(JsonGenerator json, RuleDescription rule) throws IOException {
     json.writeObjectFieldStart("properties");
     json.writeStringField("precision", rule.confidence().word());
     json.writeStringField("problem.severity", problemSeverity(rule.severity()));

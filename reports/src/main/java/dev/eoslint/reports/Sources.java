@@ -1,10 +1,10 @@
 package dev.eoslint.reports;
 
 import dev.eoslint.analyzer.lint.LintResult;
+import dev.eoslint.analyzer.source.SourceFile;
 import dev.eoslint.analyzer.source.SourceText;
 import dev.eoslint.analyzer.source.SourceTree;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Optional;
@@ -17,26 +17,20 @@ import org.jspecify.annotations.Nullable;
 final class Sources {
 
   private final SourceTree tree;
-  private @Nullable SourceText last;
+  private @Nullable String lastPath;
+  private Optional<SourceText> last = Optional.empty();
 
   Sources(LintResult result) {
     this.tree = result.sources();
   }
 
-  /** Returns the text of {@code path}; empty when there is none or it can no longer be read. */
+  /** Returns the text of {@code path}; empty when it is not in the scope of the run. */
   Optional<SourceText> text(String path) {
-    if (last == null || !last.path().equals(path)) {
-      last = read(path);
+    if (!path.equals(lastPath)) {
+      last = tree.file(path).map(tree::text);
+      lastPath = path;
     }
-    return Optional.ofNullable(last);
-  }
-
-  private @Nullable SourceText read(String path) {
-    try {
-      return tree.file(path).map(tree::text).orElse(null);
-    } catch (UncheckedIOException gone) {
-      return null;
-    }
+    return last;
   }
 
   /**
@@ -44,15 +38,14 @@ final class Sources {
    * order mark if there is one; empty when they cannot be read.
    */
   Optional<String> bytesAsUtf8(String path) {
-    return tree.file(path)
-        .flatMap(
-            file -> {
-              try {
-                byte[] bytes = Files.readAllBytes(file.location());
-                return Optional.of(new String(bytes, StandardCharsets.UTF_8));
-              } catch (IOException gone) {
-                return Optional.empty();
-              }
-            });
+    return tree.file(path).flatMap(Sources::bytesAsUtf8);
+  }
+
+  private static Optional<String> bytesAsUtf8(SourceFile file) {
+    try {
+      return Optional.of(new String(Files.readAllBytes(file.location()), StandardCharsets.UTF_8));
+    } catch (IOException gone) {
+      return Optional.empty();
+    }
   }
 }

@@ -41,8 +41,7 @@ final class SummaryLine {
     }
     worst(result)
         .ifPresent(
-            finding ->
-                line.append(" To learn more: ").append(explain.apply(finding.rule())));
+            finding -> line.append(" To learn more: ").append(explain.apply(finding.rule())));
     return line.toString();
   }
 

@@ -114,6 +114,11 @@ final class CodeFrameTest {
   }
 
   @Test
+  void printsNothingForABlankLine() {
+    assertThat(print(new SourceText("A.java", "\t\na"), Site.startOf("A.java"))).isEmpty();
+  }
+
+  @Test
   void bringsAColumnBackIntoTheLine() {
     assertThat(print(new SourceText("A.java", "ab"), new Site("A.java", 1, 9, 1, 12)))
         .isEqualTo("  1 | ab\n    |   ^\n");

@@ -103,8 +103,7 @@ final class ConsoleReportTest {
             .build();
 
     assertThat(written(ConsoleStyle.PLAIN, result))
-        .isEqualTo(
-            "A.java:1:1: warning: The id is 'a B.java:1:1: error: b\uFFFD[2J'. [a-rule]\n");
+        .isEqualTo("A.java:1:1: warning: The id is 'a B.java:1:1: error: b\uFFFD[2J'. [a-rule]\n");
     assertThat(written(ConsoleStyle.FRAMES, result))
         .contains("send(\"\uFFFD[31m\uFFFDgnp\");")
         .doesNotContain(ESCAPE, "\u202E");

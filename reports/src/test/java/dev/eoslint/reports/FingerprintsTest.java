@@ -55,8 +55,7 @@ final class FingerprintsTest {
                 .build());
 
     assertThat(
-            List.of(
-                fingerprints.get(first), fingerprints.get(second), fingerprints.get(otherRule)))
+            List.of(fingerprints.get(first), fingerprints.get(second), fingerprints.get(otherRule)))
         .doesNotHaveDuplicates()
         .allMatch(fingerprint -> fingerprint.matches("[0-9a-f]{32}"));
   }

@@ -52,8 +52,7 @@ final class OrderRelaySample {
       }
       """;
 
-  private static final String SETTINGS_TEXT =
-      "orders:\n  # größe\n  isolation: read_uncommitted\n";
+  private static final String SETTINGS_TEXT = "orders:\n  # größe\n  isolation: read_uncommitted\n";
 
   private OrderRelaySample() {}
 
@@ -139,8 +138,7 @@ final class OrderRelaySample {
         "'HttpClient.send' is called inside a transaction. An abort does not undo it.",
         inCharges("client.send(toRequest(order), discarding())"),
         List.of(
-            new RelatedSite(
-                inRelay("producer.beginTransaction()"), "the transaction begins here")),
+            new RelatedSite(inRelay("producer.beginTransaction()"), "the transaction begins here")),
         List.of(
             new RelatedSite(inRelay("charges.charge(record)"), "calls Charges.charge"),
             new RelatedSite(inCharges("send(record.value())"), "calls Charges.send")));
@@ -158,8 +156,7 @@ final class OrderRelaySample {
             new RelatedSite(
                 siteOf(SETTINGS, SETTINGS_TEXT, "isolation: read_uncommitted"),
                 "the value comes from here"),
-            new RelatedSite(
-                inRelay("producer.beginTransaction()"), "the transaction begins here")),
+            new RelatedSite(inRelay("producer.beginTransaction()"), "the transaction begins here")),
         List.of());
   }
 

@@ -62,9 +62,7 @@ final class PrimaryLocationLineHashTest {
             " hello; \t\nworld!!!\r\n\n\r  \t\tGreetings\r End\r\n",
             GREETINGS_WITH_FINAL_LINE_END),
         arguments(
-            "CR, blank, LF",
-            "a\r \nb",
-            "67c066a59e652f5e:1 cc4c43d77869440f:1 8ee5a81e681643c1:1"),
+            "CR, blank, LF", "a\r \nb", "67c066a59e652f5e:1 cc4c43d77869440f:1 8ee5a81e681643c1:1"),
         arguments(
             "lines of blanks",
             "a\n   \t\n  ",

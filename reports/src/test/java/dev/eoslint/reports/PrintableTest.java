@@ -24,6 +24,7 @@ final class PrintableTest {
 
   @Test
   void keepsLettersOfAllScripts() {
-    assertThat(Printable.oneLine("größer 漢字 😀 e\u0301 שלום")).isEqualTo("größer 漢字 😀 e\u0301 שלום");
+    assertThat(Printable.oneLine("größer 漢字 😀 e\u0301 שלום"))
+        .isEqualTo("größer 漢字 😀 e\u0301 שלום");
   }
 }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -133,7 +134,9 @@ final class ReportFilesTest {
     assertThat(Files.isRegularFile(device)).isFalse();
   }
 
-  private static Stream<Path> filesIn(Path folder) throws IOException {
-    return Files.list(folder);
+  private static List<Path> filesIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList();
+    }
   }
 }

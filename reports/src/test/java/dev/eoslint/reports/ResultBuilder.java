@@ -9,11 +9,11 @@ import dev.eoslint.analyzer.rule.Finding;
 import dev.eoslint.analyzer.rule.RelatedSite;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.Severity;
-import dev.eoslint.analyzer.source.FileKind;
 import dev.eoslint.analyzer.source.Notice;
-import dev.eoslint.analyzer.source.SourceFile;
+import dev.eoslint.analyzer.source.SourceRequest;
 import dev.eoslint.analyzer.source.SourceText;
 import dev.eoslint.analyzer.source.SourceTree;
+import dev.eoslint.analyzer.source.TriggerWords;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +27,6 @@ import java.util.List;
 final class ResultBuilder {
 
   private final Path root;
-  private final List<SourceFile> files = new ArrayList<>();
   private final List<Finding> findings = new ArrayList<>();
   private final List<SuppressedFinding> suppressed = new ArrayList<>();
   private final List<Notice> notices = new ArrayList<>();
@@ -113,8 +112,6 @@ final class ResultBuilder {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
-    FileKind kind = path.endsWith(".java") ? FileKind.JAVA : FileKind.YAML;
-    files.add(new SourceFile(path, location, kind, false, true));
     return this;
   }
 
@@ -151,6 +148,11 @@ final class ResultBuilder {
         notices.stream().sorted().toList(),
         rules.stream().sorted(Comparator.comparing(RuleDescription::name)).toList(),
         summary,
-        new SourceTree(root, files));
+        sources());
+  }
+
+  private SourceTree sources() {
+    TriggerWords words = TriggerWords.of(List.of("send"), List.of("orders"));
+    return SourceTree.read(new SourceRequest(root, List.of(root), List.of(), words, true));
   }
 }

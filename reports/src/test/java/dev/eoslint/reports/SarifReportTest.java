@@ -50,7 +50,8 @@ final class SarifReportTest {
         OPTIONS
             .withAbsoluteRoot()
             .withCategory("backend")
-            .withPeriod(Instant.parse("2026-01-02T03:04:05Z"), Instant.parse("2026-01-02T03:04:06Z"))
+            .withPeriod(
+                Instant.parse("2026-01-02T03:04:05Z"), Instant.parse("2026-01-02T03:04:06Z"))
             .withRepositoryRoot(root)
             .withSuppressed();
 
@@ -170,7 +171,8 @@ final class SarifReportTest {
 
   @Test
   void isUnsuccessfulOnlyWhenTheAnalysisIsIncomplete() {
-    assertThat(run(OrderRelaySample.in(root)).at("/invocations/0/executionSuccessful").booleanValue())
+    assertThat(
+            run(OrderRelaySample.in(root)).at("/invocations/0/executionSuccessful").booleanValue())
         .isFalse();
     assertThat(
             run(new ResultBuilder(root).build())
@@ -239,8 +241,7 @@ final class SarifReportTest {
   @Test
   void leavesOutLinesThatShowNoMoreOrTooMuch() {
     assertThat(context("one\n", new Site("A.java", 1, 1, 1, 4)).isMissingNode()).isTrue();
-    assertThat(
-            context("one\n" + "x".repeat(600), new Site("A.java", 1, 1, 1, 4)).isMissingNode())
+    assertThat(context("one\n" + "x".repeat(600), new Site("A.java", 1, 1, 1, 4)).isMissingNode())
         .isTrue();
   }
 

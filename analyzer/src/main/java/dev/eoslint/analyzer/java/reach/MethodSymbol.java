@@ -10,6 +10,17 @@ import dev.eoslint.analyzer.java.tree.Method;
  */
 public record MethodSymbol(TypeSymbol owner, Method declaration) {
 
+  /** Symbols of the same declaration are equal; its whole tree need not be compared for that. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof MethodSymbol symbol && declaration == symbol.declaration;
+  }
+
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(declaration);
+  }
+
   /** Returns {@code Owner.name} for people. */
   public String displayName() {
     String type = owner.displayName();

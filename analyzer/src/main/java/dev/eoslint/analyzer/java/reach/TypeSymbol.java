@@ -130,7 +130,19 @@ public final class TypeSymbol {
   }
 
   /** A field and the type that declares it. */
-  public record FieldSymbol(TypeSymbol owner, Variable declaration) {}
+  public record FieldSymbol(TypeSymbol owner, Variable declaration) {
+
+    /** Symbols of the same declaration are equal; its whole tree need not be compared for that. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof FieldSymbol symbol && declaration == symbol.declaration;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(declaration);
+    }
+  }
 
   /** Returns the field called {@code name} of this type or of a project super type. */
   public Optional<FieldSymbol> field(String name) {

@@ -1,0 +1,139 @@
+package dev.eoslint.analyzer.dialect;
+
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
+import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
+import dev.eoslint.analyzer.java.flow.Interpreter;
+import dev.eoslint.analyzer.java.flow.Roots;
+import dev.eoslint.analyzer.java.parse.JavaFileParser;
+import dev.eoslint.analyzer.java.reach.JavaProject;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Surroundings;
+import dev.eoslint.analyzer.java.value.jdk.JdkSemantics;
+import dev.eoslint.analyzer.kafka.ConfigConstants;
+import dev.eoslint.analyzer.kafka.ConfigKeys;
+import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.source.Notice;
+import dev.eoslint.analyzer.source.SourceTree;
+import dev.eoslint.analyzer.source.TriggerWords;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the Kafka application out of a tree. Needs a deep stack for deeply nested code. */
+public final class ApplicationReader {
+
+  private static final List<String> JAVA_WORDS =
+      List.of(
+          "org.apache.kafka.clients",
+          "org.springframework.kafka",
+          "beginTransaction",
+          "sendOffsetsToTransaction",
+          "transactional.id",
+          "TRANSACTIONAL_ID",
+          "KafkaTemplate",
+          "KafkaListener",
+          "KafkaTransactionManager");
+
+  private static final List<String> CONFIGURATION_WORDS =
+      List.of("kafka", "transactional.id", "isolation.level", "enable.auto.commit");
+
+  private final SourceTree sources;
+  private final Modules modules;
+  private final Configurations configurations;
+  private final ApplicationFacts facts = new ApplicationFacts();
+
+  private ApplicationReader(SourceTree sources) {
+    this.sources = sources;
+    this.modules = Modules.of(sources);
+    this.configurations = Configurations.read(sources, modules);
+  }
+
+  /** Returns the words that make a file worth understanding. */
+  public static TriggerWords triggerWords() {
+    return TriggerWords.of(JAVA_WORDS, CONFIGURATION_WORDS);
+  }
+
+  /**
+   * Reads the application in {@code sources}.
+   *
+   * @param kafkaVersion the version of the Kafka clients to assume; the newest known one when it is
+   *     absent
+   */
+  public static ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion) {
+    try (JavaFileParser parser = new JavaFileParser()) {
+      return new ApplicationReader(sources).read(parser, kafkaVersion);
+    }
+  }
+
+  private ReadApplication read(JavaFileParser parser, Optional<KafkaVersion> kafkaVersion) {
+    List<LibrarySemantics> semantics =
+        List.of(
+            new KafkaClientSemantics(ConfigConstants.load(), facts),
+            new JdkSemantics(configurations, configurations));
+    JavaProject project =
+        new JavaProject(
+            sources,
+            parser,
+            name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
+    Interpreter interpreter = new Interpreter(project, semantics, Surroundings.none());
+    execute(Roots.of(project), interpreter);
+    readClientFiles();
+    ConfigKeys keys = ConfigKeys.load();
+    KafkaApplication application =
+        new ModelAssembly(facts, modules)
+            .assemble(keys, kafkaVersion.orElseGet(keys::newestRelease), List.of());
+    return new ReadApplication(
+        application,
+        project,
+        notices(project, interpreter),
+        project.parsedFiles() + configurations.files().size(),
+        usesKafka(project));
+  }
+
+  private void execute(Roots roots, Interpreter interpreter) {
+    for (MethodSymbol main : roots.mains()) {
+      facts.startExecution(Optional.of(main.owner().qualifiedName()));
+      interpreter.runRoot(main, List.of());
+    }
+    roots.runRemaining(
+        interpreter,
+        method -> {
+          facts.startExecution(Optional.empty());
+          interpreter.runRoot(method, List.of());
+        });
+  }
+
+  private void readClientFiles() {
+    configurations
+        .files()
+        .forEach(
+            (file, content) -> {
+              if (file.matters() && !configurations.loadedByCode().contains(file.path())) {
+                ClientFiles.read(file, content, facts);
+              }
+            });
+  }
+
+  private List<Notice> notices(JavaProject project, Interpreter interpreter) {
+    List<Notice> notices = new ArrayList<>(sources.notices());
+    notices.addAll(project.notices());
+    notices.addAll(configurations.notices());
+    for (MethodSymbol root : interpreter.exhaustedRoots()) {
+      notices.add(
+          new Notice(
+              Notice.Level.NOTE,
+              root.declaration().nameSite(),
+              "The code that '%s' leads to is too large to be followed to its end."
+                  .formatted(root.displayName())));
+    }
+    return notices.stream().distinct().sorted().toList();
+  }
+
+  private boolean usesKafka(JavaProject project) {
+    return !project.mattering().isEmpty()
+        || configurations.files().keySet().stream().anyMatch(file -> file.matters());
+  }
+}

@@ -1,0 +1,5 @@
+/** Rules on what happens outside Kafka. */
+@NullMarked
+package dev.eoslint.rules.effect;
+
+import org.jspecify.annotations.NullMarked;

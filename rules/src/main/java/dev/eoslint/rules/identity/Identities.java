@@ -1,0 +1,141 @@
+package dev.eoslint.rules.identity;
+
+import dev.eoslint.analyzer.model.ApplicationModule;
+import dev.eoslint.analyzer.model.Copies;
+import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Producer;
+import dev.eoslint.analyzer.model.TransactionalIdentity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The identities of an application, sorted by the strongest thing that can be said of them, so that
+ * one place never gets two findings.
+ */
+final class Identities {
+
+  private final KafkaApplication application;
+  private final List<Identified> all = new ArrayList<>();
+
+  Identities(KafkaApplication application) {
+    this.application = application;
+    application
+        .producers()
+        .forEach(
+            producer ->
+                producer
+                    .identities()
+                    .forEach(identity -> all.add(new Identified(producer, identity))));
+    all.sort(Comparator.comparing(each -> each.identity().site()));
+  }
+
+  /**
+   * A producer with one of its identities.
+   *
+   * @param producer who has it
+   * @param identity the identity
+   */
+  record Identified(Producer producer, TransactionalIdentity identity) {
+
+    /** Returns the identity if it is the same text at every start of every instance. */
+    Optional<String> constant() {
+      return identity.value().text().filter(text -> !text.isBlank());
+    }
+
+    ApplicationModule module() {
+      return producer.module();
+    }
+  }
+
+  /** Returns all identities in path order. */
+  List<Identified> all() {
+    return List.copyOf(all);
+  }
+
+  /** Returns the identities that are the same text everywhere. */
+  List<Identified> constant() {
+    return all.stream().filter(each -> each.constant().isPresent()).toList();
+  }
+
+  /** Returns the identities that several producers of one process have at the same time. */
+  List<Shared> shared() {
+    List<Shared> shared = new ArrayList<>();
+    for (Identified each : constant()) {
+      if (each.producer().copies() instanceof Copies.Several several) {
+        shared.add(new Shared(each, several));
+      } else {
+        earlierTwin(each)
+            .ifPresent(
+                twin ->
+                    shared.add(
+                        new Shared(
+                            each,
+                            new Copies.Several(
+                                twin.identity().site(),
+                                "another producer of the same application has it too"))));
+      }
+    }
+    return shared;
+  }
+
+  /**
+   * An identity that several producers of one process have at the same time.
+   *
+   * @param identified the producer to report
+   * @param several what shows it
+   */
+  record Shared(Identified identified, Copies.Several several) {}
+
+  private Optional<Identified> earlierTwin(Identified later) {
+    return constant().stream()
+        .takeWhile(earlier -> earlier != later)
+        .filter(earlier -> earlier.constant().equals(later.constant()))
+        .filter(earlier -> earlier.module().equals(later.module()))
+        .filter(earlier -> !earlier.identity().site().equals(later.identity().site()))
+        .filter(earlier -> bothLive(earlier.producer(), later.producer()))
+        .findFirst();
+  }
+
+  /** Producers that their methods close, or that belong to different programs, need not meet. */
+  private static boolean bothLive(Producer left, Producer right) {
+    boolean samePrograms =
+        left.programs().isEmpty()
+            || right.programs().isEmpty()
+            || left.programs().stream().anyMatch(right.programs()::contains);
+    return samePrograms
+        && !left.shortLived()
+        && !right.shortLived()
+        && !left.creation().equals(right.creation());
+  }
+
+  /** Returns whether a stronger rule reports the place of this identity as shared. */
+  boolean isShared(Identified identified) {
+    return shared().stream()
+        .anyMatch(
+            shared -> shared.identified().identity().site().equals(identified.identity().site()));
+  }
+
+  /** Returns the deployment that runs several instances of the module of this identity. */
+  Optional<Deployment> scaledDeployment(Identified identified) {
+    return application.deployments().stream()
+        .filter(deployment -> deployment.instances() > 1)
+        .filter(
+            deployment ->
+                deployment.module().filter(identified.module()::equals).isPresent())
+        .findFirst();
+  }
+
+  /** Returns whether several instances never run, as far as deployment files say. */
+  boolean runsOnce(Identified identified) {
+    List<Deployment> own =
+        application.deployments().stream()
+            .filter(
+                deployment ->
+                    deployment.module().filter(identified.module()::equals).isPresent())
+            .toList();
+    return !own.isEmpty() && own.stream().allMatch(deployment -> deployment.instances() <= 1);
+  }
+}

@@ -1,0 +1,8 @@
+package io.parcelwing.labels;
+
+record Label(String carrierReference) {
+
+    static Label parse(String json) {
+        return new Label(json.replaceAll("\\D", ""));
+    }
+}

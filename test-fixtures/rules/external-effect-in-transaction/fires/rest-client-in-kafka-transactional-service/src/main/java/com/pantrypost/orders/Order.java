@@ -1,0 +1,5 @@
+package com.pantrypost.orders;
+
+import java.util.List;
+
+public record Order(String id, String restaurant, String address, List<String> dishes) {}

@@ -1,0 +1,4 @@
+package com.plumfare.loyalty;
+
+public record Purchase(String cardNo, long cents) {
+}

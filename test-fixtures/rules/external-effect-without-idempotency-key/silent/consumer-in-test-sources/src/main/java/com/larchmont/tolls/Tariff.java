@@ -1,0 +1,3 @@
+package com.larchmont.tolls;
+
+public record Tariff(String route, int cents) {}
