@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.analyzer.lint.NearestName;
 import dev.eoslint.analyzer.lint.SettingsException;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -23,6 +25,9 @@ final class CommandRun {
 
   private static final String DEFAULT_COMMAND = "check";
   private static final List<String> TOP_LEVEL_OPTIONS = List.of("-h", "--help", "-V", "--version");
+
+  /** Enough to find the place; the trace of a full stack has a thousand. */
+  private static final int SHOWN_FRAMES = 30;
 
   private final Surroundings surroundings;
   private final CommandLine commands;
@@ -45,7 +50,7 @@ final class CommandRun {
             .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure));
   }
 
-  private static PrintWriter writer(java.io.OutputStream stream) {
+  private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }
 
@@ -63,6 +68,8 @@ final class CommandRun {
       return fault(
           "eoslint ran out of memory. Give it more with EOSLINT_JAVA_OPTIONS=-Xmx2g, or lint fewer"
               + " folders at once.");
+    } catch (StackOverflowError | LinkageError | AssertionError failure) {
+      return explain(failure);
     }
   }
 
@@ -99,16 +106,21 @@ final class CommandRun {
     return "There is no option '%s'.%s".formatted(option, NearestName.question(option, known));
   }
 
-  private int explain(Exception failure) {
+  private int explain(Throwable failure) {
     if (failure instanceof UsageException || failure instanceof SettingsException) {
-      return usage(failure.getMessage());
+      return usage(String.valueOf(failure.getMessage()));
     }
     if (failure instanceof IOException) {
       return fault("The output cannot be written: " + failure.getMessage() + ".");
     }
-    int exitCode = fault("eoslint failed. Please report this fault with what follows.");
-    failure.printStackTrace(err);
-    return exitCode;
+    return fault("eoslint failed. Please report this fault with what follows.\n" + trace(failure));
+  }
+
+  private static String trace(Throwable failure) {
+    return Stream.concat(
+            Stream.of(failure.toString()),
+            Arrays.stream(failure.getStackTrace()).limit(SHOWN_FRAMES).map(frame -> "  at " + frame))
+        .collect(Collectors.joining("\n"));
   }
 
   private int usage(String message) {

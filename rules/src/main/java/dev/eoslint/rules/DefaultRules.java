@@ -10,7 +10,17 @@ import java.util.Set;
 public final class DefaultRules {
 
   /** The names of the rules. */
-  public static final Set<String> NAMES = Set.of();
+  public static final Set<String> NAMES = 
+      Set.of(
+          "auto-commit-in-transactional-loop",
+          "external-effect-in-transaction",
+          "external-effect-without-idempotency-key",
+          "fixed-transactional-id-with-replicas",
+          "hardcoded-transactional-id",
+          "pipeline-reads-uncommitted",
+          "random-transactional-id",
+          "transactional-id-shared-in-process",
+          "transactional-topic-read-uncommitted");
 
   private DefaultRules() {}
 }

@@ -121,14 +121,21 @@ final class JavaOutline {
     } else if (expression instanceof Expression.Switch choice) {
       choice.cases().forEach(each -> bodies.add(each.site()));
     } else if (expression instanceof Expression.Creation creation) {
-      creation.body().ifPresent(this::addAnonymousBody);
+      creation.body().ifPresent(body -> addAnonymousBody(creation, body));
     }
   }
 
-  private void addAnonymousBody(TypeDeclaration type) {
-    type.fields().forEach(field -> bodies.add(field.site()));
-    type.methods().forEach(method -> bodies.add(method.site()));
-    addMembers(type);
+  /** The body opens behind the last argument, or else behind the type. */
+  private void addAnonymousBody(Expression.Creation creation, TypeDeclaration body) {
+    Site last = creation.type().site();
+    for (Expression argument : creation.arguments()) {
+      last = argument.site();
+    }
+    Site all = creation.site();
+    bodies.add(
+        new Site(
+            all.file(), last.endLine(), last.endColumn(), all.endLine(), all.endColumn()));
+    addMembers(body);
   }
 
   private static Site spanning(Site first, Site second) {

@@ -67,7 +67,7 @@ final class LintRun {
     List<Finding> judged = judge(read.application());
     notices.addAll(sources.notices());
     notices.addAll(read.notices());
-    Suppressions.Divided divided = divide(judged, sources, read);
+    Suppressions.Divided divided = divide(judged, sources);
     return new LintResult(
         sources.root(),
         divided.open().stream().filter(this::isSureEnough).sorted().toList(),
@@ -119,14 +119,11 @@ final class LintRun {
     return fault.getClass().getName() + place;
   }
 
-  private Suppressions.Divided divide(
-      List<Finding> judged, SourceTree sources, ReadApplication read) {
+  private Suppressions.Divided divide(List<Finding> judged, SourceTree sources) {
     Set<String> filesWithFindings =
         judged.stream().map(finding -> finding.site().file()).collect(Collectors.toSet());
     Suppressions suppressions =
-        new Suppressions(
-            new SuppressionReader(sources, read.project()).read(filesWithFindings));
-    notices.addAll(read.project().notices());
+        new Suppressions(new SuppressionReader(sources).read(filesWithFindings));
     Suppressions.Divided divided = suppressions.divide(judged);
     divided.add(
         suppressions.divide(

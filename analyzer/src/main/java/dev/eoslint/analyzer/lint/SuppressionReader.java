@@ -1,7 +1,7 @@
 package dev.eoslint.analyzer.lint;
 
 import dev.eoslint.analyzer.config.ConfigReaders;
-import dev.eoslint.analyzer.java.reach.JavaProject;
+import dev.eoslint.analyzer.java.parse.JavaFileParser;
 import dev.eoslint.analyzer.source.SourceFile;
 import dev.eoslint.analyzer.source.SourceText;
 import dev.eoslint.analyzer.source.SourceTree;
@@ -13,11 +13,9 @@ import java.util.List;
 final class SuppressionReader {
 
   private final SourceTree sources;
-  private final JavaProject project;
 
-  SuppressionReader(SourceTree sources, JavaProject project) {
+  SuppressionReader(SourceTree sources) {
     this.sources = sources;
-    this.project = project;
   }
 
   /**
@@ -27,20 +25,22 @@ final class SuppressionReader {
    * @param alsoIn paths of files that hold findings although no word in them told that they matter
    */
   List<Suppression> read(Collection<String> alsoIn) {
-    return sources.files().stream()
-        .filter(file -> file.matters() || alsoIn.contains(file.path()))
-        .flatMap(file -> read(file).stream())
-        .sorted(Comparator.comparing(Suppression::site))
-        .toList();
+    try (JavaFileParser parser = new JavaFileParser()) {
+      return sources.files().stream()
+          .filter(file -> file.matters() || alsoIn.contains(file.path()))
+          .flatMap(file -> read(file, parser).stream())
+          .sorted(Comparator.comparing(Suppression::site))
+          .toList();
+    }
   }
 
-  private List<Suppression> read(SourceFile file) {
+  private List<Suppression> read(SourceFile file, JavaFileParser parser) {
     SourceText text = sources.text(file);
     if (!text.content().contains(SuppressionComment.MARK)) {
       return List.of();
     }
     return switch (file.kind()) {
-      case JAVA -> JavaSuppressions.in(text, project.parsed(file));
+      case JAVA -> JavaSuppressions.in(text, parser.parse(text).file());
       case YAML -> ConfigSuppressions.inYaml(text, ConfigReaders.yaml().read(text));
       case PROPERTIES ->
           ConfigSuppressions.inProperties(text, ConfigReaders.properties().read(text));
