@@ -23,6 +23,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Runs one command line and never ends the process. */
 final class CommandRun {
 
+  /** The names of all commands. */
+  static final List<String> COMMANDS = List.of("check", "explain", "rules");
+
   private static final String DEFAULT_COMMAND = "check";
   private static final List<String> TOP_LEVEL_OPTIONS = List.of("-h", "--help", "-V", "--version");
 
@@ -76,7 +79,7 @@ final class CommandRun {
   private String[] withCommand(String... arguments) {
     boolean named =
         arguments.length > 0
-            && (commands.getSubcommands().containsKey(arguments[0])
+            && (COMMANDS.contains(arguments[0])
                 || TOP_LEVEL_OPTIONS.contains(arguments[0]));
     return named
         ? arguments
