@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Runs one command line and never ends the process. */
@@ -79,8 +78,7 @@ final class CommandRun {
   private String[] withCommand(String... arguments) {
     boolean named =
         arguments.length > 0
-            && (COMMANDS.contains(arguments[0])
-                || TOP_LEVEL_OPTIONS.contains(arguments[0]));
+            && (COMMANDS.contains(arguments[0]) || TOP_LEVEL_OPTIONS.contains(arguments[0]));
     return named
         ? arguments
         : Stream.concat(Stream.of(DEFAULT_COMMAND), Arrays.stream(arguments))
@@ -122,7 +120,9 @@ final class CommandRun {
   private static String trace(Throwable failure) {
     return Stream.concat(
             Stream.of(failure.toString()),
-            Arrays.stream(failure.getStackTrace()).limit(SHOWN_FRAMES).map(frame -> "  at " + frame))
+            Arrays.stream(failure.getStackTrace())
+                .limit(SHOWN_FRAMES)
+                .map(frame -> "  at " + frame))
         .collect(Collectors.joining("\n"));
   }
 

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class CheckCommandTest {
 
-  private static final String LINE = "Relay.java:2:3: warning: The sample is wrong. [sample-rule]\n";
+  private static final String LINE =
+      "Relay.java:2:3: warning: The sample is wrong. [sample-rule]\n";
 
   @TempDir private Path temporary;
   private Path folder;
@@ -48,8 +49,7 @@ final class CheckCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "check", ".", "check .", "--fail-on warning", "Relay.java", "./"})
   void lintsWithoutMuchAsking(String arguments) {
-    Outcome outcome =
-        run(arguments.isEmpty() ? new String[0] : arguments.split(" "));
+    Outcome outcome = run(arguments.isEmpty() ? new String[0] : arguments.split(" "));
 
     assertThat(outcome.out()).isEqualTo(LINE);
     assertThat(outcome.err()).contains("1 warning", "eoslint explain sample-rule");
