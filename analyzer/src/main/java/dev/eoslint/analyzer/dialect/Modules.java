@@ -36,7 +36,7 @@ public final class Modules {
 
   /** Finds the modules of {@code sources}. */
   static Modules of(SourceTree sources, BuildFiles buildFiles, ConfigurationFiles files) {
-    return new ModuleDiscovery(sources, buildFiles, files).modules();
+    return new ModuleDiscovery(buildFiles, files).modules();
   }
 
   /** Returns the innermost module that {@code file} belongs to. */

@@ -730,7 +730,8 @@ final class Calls {
             .flatMap(symbol -> choose(symbol, reference.name(), arguments, at))
             .map(method -> method.declaration().isStatic())
             .orElse(false);
-    if (isStatic || arguments.isEmpty() || type.get().symbol().isEmpty() && arguments.size() != 1) {
+    boolean cannotBeReceiver = type.get().symbol().isEmpty() && arguments.size() != 1;
+    if (isStatic || arguments.isEmpty() || cannotBeReceiver) {
       return callStatic(type.get(), reference.name(), arguments, reference.site(), at);
     }
     AbstractValue receiver =

@@ -269,8 +269,8 @@ final class Expressions {
       answer = Optional.of(left.text().equals(right.text()));
     } else if (left instanceof AbstractValue.Null && right instanceof AbstractValue.Null) {
       answer = Optional.of(true);
-    } else if (isObject(left, at) && right instanceof AbstractValue.Null
-        || isObject(right, at) && left instanceof AbstractValue.Null) {
+    } else if ((isObject(left, at) && right instanceof AbstractValue.Null)
+        || (isObject(right, at) && left instanceof AbstractValue.Null)) {
       answer = Optional.of(false);
     }
     return answer.map(equal -> AbstractValue.known(Boolean.toString(equal), site));

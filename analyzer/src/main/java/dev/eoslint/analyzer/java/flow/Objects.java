@@ -393,8 +393,8 @@ final class Objects {
   }
 
   private static boolean names(Expression target, String name) {
-    return target instanceof Expression.Name simple && simple.identifier().equals(name)
-        || target instanceof Expression.Select select && select.name().equals(name);
+    return (target instanceof Expression.Name simple && simple.identifier().equals(name))
+        || (target instanceof Expression.Select select && select.name().equals(name));
   }
 
   /** Returns the constant {@code name} of an enum, with the fields that its constructor sets. */
