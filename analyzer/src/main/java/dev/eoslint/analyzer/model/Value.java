@@ -116,6 +116,22 @@ public sealed interface Value {
     }
   }
 
+  /**
+   * Returns the value of a library's constant, which the sources do not show: two of them are the
+   * same if they are the same constant.
+   */
+  static Value unseenConstant(String type, String field, Site site) {
+    return new External(
+        type.substring(type.lastIndexOf('.') + 1) + "." + field, Optional.empty(), List.of(site));
+  }
+
+  /** Returns whether {@code value} is a constant of a library that the sources do not show. */
+  static boolean isUnseenConstant(Value value) {
+    return value instanceof External external
+        && external.name.matches("[A-Z]\\w*\\.[A-Z0-9_]+")
+        && external.defaultValue.isEmpty();
+  }
+
   /** Returns a value that is exactly {@code text}. */
   static Value known(String text, Site... origins) {
     return new Known(text, List.of(origins));
@@ -200,6 +216,14 @@ public sealed interface Value {
       return composite.parts.stream().anyMatch(part -> part.hasPart(type));
     }
     return false;
+  }
+
+  /** Returns whether this value is the same wherever one process computes it. */
+  default boolean isConstantInProcess() {
+    if (this instanceof Composite composite) {
+      return composite.parts.stream().allMatch(Value::isConstantInProcess);
+    }
+    return this instanceof Known || this instanceof PerInstance || this instanceof External;
   }
 
   /** Returns whether both values say the same, wherever they were seen. */

@@ -21,10 +21,7 @@ public final class ConfigView {
 
   /** Returns the configuration that {@code map} holds now, unknown when it cannot be seen. */
   public static ClientConfig of(
-      ClientRole role,
-      AbstractValue map,
-      State state,
-      List<FrameworkDefault> frameworkDefaults) {
+      ClientRole role, AbstractValue map, State state, List<FrameworkDefault> frameworkDefaults) {
     Optional<ConfigMap> known = state.object(map, ConfigMap.class);
     if (known.isEmpty()) {
       return ClientConfig.unknown(role);
@@ -46,11 +43,7 @@ public final class ConfigView {
             (key, entry) ->
                 settings.add(
                     new Setting(
-                        key,
-                        valueOf(entry),
-                        site(entry),
-                        entry.spelling(),
-                        entry.conditional())));
+                        key, valueOf(entry), site(entry), entry.spelling(), entry.conditional())));
     return settings;
   }
 
@@ -58,17 +51,29 @@ public final class ConfigView {
     return entry.value().asValue().seenAt(entry.site());
   }
 
-  /** The declaration of another file is what a user would change; else it is the statement here. */
+  /**
+   * What a user would change: a literal or constant of another file, else the statement here. What
+   * code of another file computes is not it.
+   */
   private static Site site(Entry entry) {
     Value value = entry.value().asValue();
-    Optional<String> home =
+    Optional<Site> innermost =
         value
             .innermostOrigin()
-            .map(Site::file)
-            .filter(file -> value instanceof Value.Known && !file.equals(entry.site().file()));
-    return value.origins().stream()
-        .filter(origin -> home.filter(origin.file()::equals).isPresent())
-        .reduce((first, second) -> second)
+            .filter(origin -> !origin.file().equals(entry.site().file()))
+            .filter(origin -> isDeclared(origin, value));
+    return innermost
+        .flatMap(
+            origin ->
+                value.origins().stream()
+                    .filter(other -> other.file().equals(origin.file()))
+                    .reduce((first, second) -> second))
         .orElse(entry.site());
+  }
+
+  private static boolean isDeclared(Site origin, Value value) {
+    boolean inDeclaration =
+        value.origins().stream().anyMatch(other -> !other.equals(origin) && other.contains(origin));
+    return value instanceof Value.Known || inDeclaration || !origin.file().endsWith(".java");
   }
 }

@@ -16,17 +16,48 @@ import java.util.Set;
 final class TypeNames {
 
   private static final Set<String> PRIMITIVES =
-      Set.of(
-          "boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
+      Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
   private static final Set<String> JAVA_LANG =
       Set.of(
-          "Object", "String", "Integer", "Long", "Short", "Byte", "Boolean", "Double", "Float",
-          "Character", "Number", "Math", "System", "Thread", "Runnable", "Iterable", "Runtime",
-          "Exception", "RuntimeException", "Throwable", "Error", "IllegalStateException",
-          "IllegalArgumentException", "InterruptedException", "AutoCloseable", "Class", "Enum",
-          "Record", "StringBuilder", "StringBuffer", "CharSequence", "Process", "ProcessHandle",
-          "ProcessBuilder", "Void", "ThreadLocal", "Override", "SuppressWarnings");
+          "Object",
+          "String",
+          "Integer",
+          "Long",
+          "Short",
+          "Byte",
+          "Boolean",
+          "Double",
+          "Float",
+          "Character",
+          "Number",
+          "Math",
+          "System",
+          "Thread",
+          "Runnable",
+          "Iterable",
+          "Runtime",
+          "Exception",
+          "RuntimeException",
+          "Throwable",
+          "Error",
+          "IllegalStateException",
+          "IllegalArgumentException",
+          "InterruptedException",
+          "AutoCloseable",
+          "Class",
+          "Enum",
+          "Record",
+          "StringBuilder",
+          "StringBuffer",
+          "CharSequence",
+          "Process",
+          "ProcessHandle",
+          "ProcessBuilder",
+          "Void",
+          "ThreadLocal",
+          "Override",
+          "SuppressWarnings");
 
   private final JavaProject project;
 
@@ -35,7 +66,10 @@ final class TypeNames {
   }
 
   JavaType resolve(TypeName written, TypeSymbol from) {
-    return build(written, from, resolveName(written.name(), from));
+    return build(
+        written,
+        written.arguments().stream().map(argument -> resolve(argument, from)).toList(),
+        resolveName(written.name(), from));
   }
 
   JavaType resolveHeader(TypeName written, TypeSymbol from) {
@@ -43,17 +77,18 @@ final class TypeNames {
         from.outer()
             .flatMap(outer -> resolveName(written.name(), outer))
             .or(() -> resolveInFile(written.name(), from.file()));
-    return build(written, from, type);
+    return build(
+        written,
+        written.arguments().stream().map(argument -> resolveHeader(argument, from)).toList(),
+        type);
   }
 
-  private JavaType build(TypeName written, TypeSymbol from, Optional<JavaType> found) {
-    List<JavaType> arguments =
-        written.arguments().stream().map(argument -> resolve(argument, from)).toList();
+  private static JavaType build(
+      TypeName written, List<JavaType> arguments, Optional<JavaType> found) {
     return found
         .map(type -> new JavaType(type.name(), arguments, written.arrayDepth(), type.symbol()))
         .orElseGet(
-            () ->
-                new JavaType(written.name(), arguments, written.arrayDepth(), Optional.empty()));
+            () -> new JavaType(written.name(), arguments, written.arrayDepth(), Optional.empty()));
   }
 
   Optional<JavaType> resolveName(String written, TypeSymbol from) {
@@ -149,8 +184,7 @@ final class TypeNames {
     if (declared.isPresent()) {
       return declared;
     }
-    boolean looksQualified =
-        name.indexOf('.') > 0 && Character.isLowerCase(name.charAt(0));
+    boolean looksQualified = name.indexOf('.') > 0 && Character.isLowerCase(name.charAt(0));
     return looksQualified ? Optional.of(JavaType.library(name)) : Optional.empty();
   }
 

@@ -1,12 +1,15 @@
 package dev.eoslint.analyzer.java.value.jdk;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Entry;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,9 +36,23 @@ final class MapSemantics implements LibrarySemantics {
 
   private static final Set<String> READ_ONLY =
       Set.of(
-          "containsKey", "containsValue", "isEmpty", "size", "keySet", "values", "entrySet",
-          "forEach", "toString", "hashCode", "equals", "stringPropertyNames", "list", "store",
-          "propertyNames", "elements", "keys");
+          "containsKey",
+          "containsValue",
+          "isEmpty",
+          "size",
+          "keySet",
+          "values",
+          "entrySet",
+          "forEach",
+          "toString",
+          "hashCode",
+          "equals",
+          "stringPropertyNames",
+          "list",
+          "store",
+          "propertyNames",
+          "elements",
+          "keys");
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
@@ -55,9 +72,7 @@ final class MapSemantics implements LibrarySemantics {
 
   private static AbstractValue create(Invocation invocation) {
     Optional<AbstractValue> source =
-        invocation
-            .argument(0)
-            .filter(argument -> argument.text().isEmpty());
+        invocation.argument(0).filter(argument -> argument.text().isEmpty());
     if (source.isEmpty()) {
       return invocation.state().reference(ConfigMap.empty());
     }
@@ -77,8 +92,8 @@ final class MapSemantics implements LibrarySemantics {
       case "java.util.Map.entry" -> Optional.of(entry(invocation));
       case "java.util.Map.ofEntries" -> Optional.of(mapOfEntries(invocation));
       case "java.util.Map.copyOf",
-              "java.util.Collections.unmodifiableMap",
-              "java.util.Collections.synchronizedMap" ->
+          "java.util.Collections.unmodifiableMap",
+          "java.util.Collections.synchronizedMap" ->
           invocation
               .argument(0)
               .map(source -> invocation.state().reference(copyOf(source, invocation)));
@@ -123,11 +138,7 @@ final class MapSemantics implements LibrarySemantics {
       Optional<AbstractValue> value = entry.flatMap(object -> object.attribute(ENTRY_VALUE));
       map =
           key.isPresent() && value.isPresent()
-              ? put(
-                  map,
-                  key.get(),
-                  value.get(),
-                  entry.get().creation().orElseGet(invocation::site))
+              ? put(map, key.get(), value.get(), entry.get().creation().orElseGet(invocation::site))
               : map.incomplete();
     }
     return invocation.state().reference(map);
@@ -155,8 +166,7 @@ final class MapSemantics implements LibrarySemantics {
               .map(ConfigMap.class::cast);
       if (map.isPresent()) {
         Effect effect = apply(map.get(), invocation);
-        ConfigMap changed =
-            certain ? effect.map : joined(map.get(), effect.map);
+        ConfigMap changed = certain ? effect.map : joined(map.get(), effect.map);
         invocation.state().update(id, changed);
         result = effect.result;
       }
@@ -197,11 +207,16 @@ final class MapSemantics implements LibrarySemantics {
     return entry.map(Entry::value).orElseGet(AbstractValue::opaque);
   }
 
-  private static ConfigMap put(
-      ConfigMap map, AbstractValue key, AbstractValue value, Site site) {
-    return key.text()
+  private static ConfigMap put(ConfigMap map, AbstractValue key, AbstractValue value, Site site) {
+    return nameOf(key)
         .map(text -> map.with(text, new Entry(value, site, text, false)))
         .orElseGet(map::incomplete);
+  }
+
+  /** A constant of another library is a key of its own, and none of Kafka's. */
+  private static Optional<String> nameOf(AbstractValue key) {
+    return key.text()
+        .or(() -> Optional.of(key.asValue()).filter(Value::isUnseenConstant).map(Value::display));
   }
 
   private static ConfigMap putIfAbsent(
@@ -212,10 +227,25 @@ final class MapSemantics implements LibrarySemantics {
     }
     boolean certain = present.isEmpty() && map.complete();
     boolean computed = invocation.method().equals("computeIfAbsent");
-    AbstractValue added = computed ? AbstractValue.opaque() : value;
+    AbstractValue added = computed ? compute(key, value, invocation) : value;
     return certain
         ? put(map, key, added, invocation.site())
         : joined(map, put(map, key, added, invocation.site()));
+  }
+
+  /** For a key that varies, the function runs once for each key. */
+  private static AbstractValue compute(
+      AbstractValue key, AbstractValue function, Invocation invocation) {
+    boolean varies = key.text().isEmpty();
+    Frame frame = varies ? invocation.frame().inLoop(invocation.site()) : invocation.frame();
+    return invocation
+        .engine()
+        .run(
+            function,
+            List.of(key),
+            invocation.state(),
+            frame,
+            varies ? Timing.REPEATEDLY : Timing.MAYBE);
   }
 
   private static ConfigMap putAll(ConfigMap map, AbstractValue other, Invocation invocation) {

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
@@ -85,6 +86,14 @@ final class NumberSemantics implements LibrarySemantics {
   }
 
   private static Optional<AbstractValue> boxed(Invocation invocation) {
+    Optional<AbstractValue> random =
+        invocation
+            .argument(0)
+            .filter(argument -> argument.asValue() instanceof Value.Random)
+            .filter(argument -> !invocation.method().startsWith("compare"));
+    if (random.isPresent()) {
+      return random;
+    }
     return switch (invocation.method()) {
       case "valueOf", "toString", "parseInt", "parseLong", "parseBoolean", "<init>" ->
           invocation.arguments().size() == 1
@@ -99,8 +108,7 @@ final class NumberSemantics implements LibrarySemantics {
     if (DURATION_FACTORIES.containsKey(invocation.method())) {
       nanoseconds =
           nanoseconds(
-              invocation.argument(0),
-              Optional.of(DURATION_FACTORIES.get(invocation.method())));
+              invocation.argument(0), Optional.of(DURATION_FACTORIES.get(invocation.method())));
     } else if (invocation.method().equals("of")) {
       nanoseconds = Optional.empty();
     }
@@ -127,14 +135,12 @@ final class NumberSemantics implements LibrarySemantics {
             .map(BigInteger::new);
     if (nanoseconds.isEmpty()) {
       nanoseconds =
-          nanoseconds(
-              invocation.argument(0), invocation.receiver().flatMap(AbstractValue::text));
+          nanoseconds(invocation.argument(0), invocation.receiver().flatMap(AbstractValue::text));
     }
     String unit = CONVERSIONS.getOrDefault(invocation.method(), "NANOSECONDS");
     BigInteger perUnit = BigInteger.valueOf(UNIT_NANOSECONDS.getOrDefault(unit, 1L));
     return nanoseconds.map(
-        amount ->
-            AbstractValue.known(amount.divide(perUnit).toString(), invocation.site()));
+        amount -> AbstractValue.known(amount.divide(perUnit).toString(), invocation.site()));
   }
 
   private static Optional<BigInteger> nanoseconds(
