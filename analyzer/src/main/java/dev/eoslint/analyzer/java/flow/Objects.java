@@ -71,7 +71,8 @@ final class Objects {
         return state.reference(object.get());
       }
     }
-    return new AbstractValue.Opaque(Optional.of(opaque.type().orElse(type)), opaque.sources());
+    return new AbstractValue.Opaque(
+        Optional.of(opaque.type().orElse(type)), opaque.sources(), opaque.reply());
   }
 
   /** Returns the one instance of {@code type} that a container or unseen caller made. */
