@@ -54,7 +54,7 @@ public final class ApplicationReader {
     this.sources = sources;
     BuildFiles buildFiles = BuildFiles.read(sources);
     ConfigurationFiles files = new ConfigurationFiles(sources);
-    this.modules = Modules.of(sources, buildFiles, files);
+    this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
     this.configurations =
