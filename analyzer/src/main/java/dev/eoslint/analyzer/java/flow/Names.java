@@ -239,9 +239,7 @@ final class Names {
                         .orElseGet(AbstractValue::opaque))
             .toList();
     AbstractValue value =
-        values.isEmpty()
-            ? AbstractValue.derivedFrom(self.sources())
-            : AbstractValue.join(values);
+        values.isEmpty() ? AbstractValue.derivedFrom(self.sources()) : AbstractValue.join(values);
     if (!(value instanceof AbstractValue.Opaque)) {
       return value;
     }
