@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
@@ -59,7 +60,7 @@ public final class CardSettlementWorker implements Runnable {
   @Override
   public void run() {
     producer.initTransactions();
-    consumer.subscribe(java.util.List.of("captured-payments"));
+    consumer.subscribe(List.of("captured-payments"));
     while (running) {
       ConsumerRecords<String, String> payments = consumer.poll(Duration.ofMillis(250));
       if (payments.isEmpty()) {
@@ -109,7 +110,7 @@ public final class CardSettlementWorker implements Runnable {
     for (TopicPartition partition : consumer.assignment()) {
       OffsetAndMetadata position = committed.get(partition);
       if (position == null) {
-        consumer.seekToBeginning(java.util.List.of(partition));
+        consumer.seekToBeginning(List.of(partition));
       } else {
         consumer.seek(partition, position);
       }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,7 +56,7 @@ class LeaderboardPipeline {
         Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
         for (ConsumerRecord<String, Long> score : scores) {
           long record = best.merge(score.key(), score.value(), Math::max);
-          names.put(score.key(), score.key().toLowerCase(java.util.Locale.ROOT));
+          names.put(score.key(), score.key().toLowerCase(Locale.ROOT));
           lastPlayers.add(score.key());
           producer.send(new ProducerRecord<>("best-scores", score.key(), record));
           next.put(

@@ -15,6 +15,9 @@ import java.util.regex.Pattern;
  */
 final class TemplateText {
 
+  /** Longer texts between braces are no expression that anybody wrote. */
+  private static final int MAXIMUM_LENGTH = 4_000;
+
   private static final char MASK_START = '\uE000';
   private static final char MASK_REST = '\uE001';
 
@@ -56,7 +59,7 @@ final class TemplateText {
 
   private static List<Expression> expressions(String content) {
     List<Expression> expressions = new ArrayList<>();
-    Matcher filteredName = FILTERED_NAME.matcher(content);
+    Matcher filteredName = FILTERED_NAME.matcher(content).useTransparentBounds(true);
     int index = 0;
     while (index < content.length()) {
       int end = index;
@@ -78,11 +81,8 @@ final class TemplateText {
   /** Returns the offset after the expression that starts here; {@code start} if none does. */
   private static int endOfExpression(String content, int start) {
     if (content.startsWith("{{", start)) {
-      int comment =
-          COMMENT_START.matcher(content).region(start, content.length()).lookingAt()
-              ? content.indexOf("*/", start)
-              : start;
-      int end = comment < 0 ? start : endOf(content, start, Math.max(comment, start + 2), "}}");
+      int from = endOfComment(content, start);
+      int end = endOf(content, start, Math.max(from, start + 2), "}}");
       return end > start && content.startsWith("{{{", start) && content.startsWith("}", end)
           ? end + 1
           : end;
@@ -94,10 +94,21 @@ final class TemplateText {
     return startsLine ? endOf(content, start, start + 2, "#}") : start;
   }
 
+  /**
+   * Returns the offset of the end of the comment that an expression consists of, else its start.
+   */
+  private static int endOfComment(String content, int start) {
+    if (!COMMENT_START.matcher(content).region(start, content.length()).lookingAt()) {
+      return start;
+    }
+    return Math.max(start, content.indexOf("*/", start));
+  }
+
   private static int endOf(String content, int start, int from, String closing) {
-    int end = content.indexOf(closing, from);
-    int nested = content.indexOf(content.substring(start, start + 2), from + 1);
-    return end < 0 || (nested >= 0 && nested < end) ? start : end + closing.length();
+    String reach = content.substring(start, Math.min(from + MAXIMUM_LENGTH, content.length()));
+    int end = reach.indexOf(closing, from - start);
+    int nested = reach.indexOf(reach.substring(0, 2), from - start + 1);
+    return end < 0 || (nested >= 0 && nested < end) ? start : start + end + closing.length();
   }
 
   private static boolean isBlankBefore(String content, int offset) {
@@ -129,20 +140,36 @@ final class TemplateText {
     if (expressions.isEmpty() || value.indexOf(MASK_START) < 0) {
       return value;
     }
-    List<Expression> within =
-        expressions.stream().filter(e -> e.start() >= start && e.end() <= end).toList();
     StringBuilder restored = new StringBuilder();
-    int next = 0;
+    int next = firstFrom(start);
     for (int index = 0; index < value.length(); index++) {
       char character = value.charAt(index);
-      if (character == MASK_START && next < within.size()) {
-        Expression expression = within.get(next++);
-        restored.append(content, expression.start(), expression.end());
-      } else if (character != MASK_START && character != MASK_REST) {
+      boolean masked = character == MASK_START || character == MASK_REST;
+      if (!masked) {
         restored.append(character);
+      } else if (character == MASK_START
+          && next < expressions.size()
+          && expressions.get(next).start() < end) {
+        Expression expression = expressions.get(next++);
+        restored.append(content, expression.start(), expression.end());
       }
     }
     return restored.toString();
+  }
+
+  /** Returns the index of the first expression that starts at or after an offset. */
+  private int firstFrom(int offset) {
+    int low = 0;
+    int high = expressions.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (expressions.get(middle).start() < offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   /**
@@ -162,6 +189,11 @@ final class TemplateText {
     private final List<Expression> masks = new ArrayList<>();
     private final char[] masked;
     private boolean template;
+
+    /** Between these offsets no line ends; kept since many expressions may share a long line. */
+    private int knownOffset = -1;
+
+    private int knownLineEnd = -1;
 
     Masking(String content, List<Expression> expressions) {
       this.content = content;
@@ -249,11 +281,14 @@ final class TemplateText {
     }
 
     private int lineEnd(int offset) {
-      int end = offset;
-      while (end < content.length() && !isLineEnd(content.charAt(end))) {
-        end++;
+      if (offset < knownOffset || offset > knownLineEnd) {
+        knownOffset = offset;
+        knownLineEnd = offset;
+        while (knownLineEnd < content.length() && !isLineEnd(content.charAt(knownLineEnd))) {
+          knownLineEnd++;
+        }
       }
-      return end;
+      return knownLineEnd;
     }
 
     private static boolean isLineEnd(char character) {

@@ -7,8 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Turns the nodes of a YAML document into flat entries.
@@ -23,9 +21,6 @@ final class YamlFlattener {
 
   /** How many nodes may come through aliases; real files stay far below, alias bombs far above. */
   private static final int MAXIMUM_ALIASED_NODES = 20_000;
-
-  private static final Pattern BRACKETED_NAME =
-      Pattern.compile("\\.?\\[([^\\[\\]]*[^0-9\\[\\]][^\\[\\]]*)]");
 
   private final SourceText text;
   private final TemplateText template;
@@ -161,12 +156,7 @@ final class YamlFlattener {
 
   /** Returns the flat key of {@code name} below {@code path}. */
   private static String joined(String path, String name) {
-    String plain = name;
-    if (name.indexOf('[') >= 0) {
-      Matcher bracketed = BRACKETED_NAME.matcher(name);
-      plain = bracketed.replaceAll(match -> "." + Matcher.quoteReplacement(match.group(1)));
-      plain = plain.startsWith(".") && !name.startsWith(".") ? plain.substring(1) : plain;
-    }
+    String plain = FlatKeys.withoutBrackets(name);
     return path.isEmpty() || plain.startsWith("[") ? path + plain : path + "." + plain;
   }
 

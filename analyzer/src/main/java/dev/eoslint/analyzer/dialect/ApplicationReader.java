@@ -3,13 +3,13 @@ package dev.eoslint.analyzer.dialect;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
+import dev.eoslint.analyzer.dialect.spring.SpringApplication;
 import dev.eoslint.analyzer.java.flow.Interpreter;
 import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
-import dev.eoslint.analyzer.java.value.Surroundings;
 import dev.eoslint.analyzer.java.value.jdk.JdkSemantics;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
@@ -69,17 +69,20 @@ public final class ApplicationReader {
   }
 
   private ReadApplication read(JavaFileParser parser, Optional<KafkaVersion> kafkaVersion) {
-    List<LibrarySemantics> semantics =
-        List.of(
-            new KafkaClientSemantics(ConfigConstants.load(), facts),
-            new JdkSemantics(configurations, configurations));
+    List<LibrarySemantics> semantics = new ArrayList<>();
     JavaProject project =
         new JavaProject(
             sources,
             parser,
             name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
-    Interpreter interpreter = new Interpreter(project, semantics, Surroundings.none());
-    execute(Roots.of(project), interpreter);
+    semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
+    semantics.add(new JdkSemantics(configurations, configurations));
+    Roots roots = Roots.of(project);
+    SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
+    semantics.add(1, spring.semantics());
+    Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
+    execute(roots, spring, interpreter);
+    spring.addConfiguredClients();
     readClientFiles();
     ConfigKeys keys = ConfigKeys.load();
     KafkaApplication application =
@@ -93,11 +96,12 @@ public final class ApplicationReader {
         usesKafka(project));
   }
 
-  private void execute(Roots roots, Interpreter interpreter) {
+  private void execute(Roots roots, SpringApplication spring, Interpreter interpreter) {
     for (MethodSymbol main : roots.mains()) {
       facts.startExecution(Optional.of(main.owner().qualifiedName()));
       interpreter.runRoot(main, List.of());
     }
+    spring.listeners().run(interpreter);
     roots.runRemaining(
         interpreter,
         method -> {

@@ -17,7 +17,8 @@ final class PlaceholderParser {
   private static final Pattern SHELL_SUBSTITUTION =
       Pattern.compile("([A-Za-z_][A-Za-z0-9_]*)(?:(:?[-?+])((?s:.*)))?");
   private static final Pattern WINDOWS_VARIABLE = Pattern.compile("%([A-Z_][A-Z0-9_]*)%");
-  private static final Pattern FILTERED_NAME = Pattern.compile("@([A-Za-z][\\w.-]*)@");
+  private static final Pattern FILTERED_NAME =
+      Pattern.compile("(?<![\\w@.])@([A-Za-z][\\w.-]*+)@(?![\\w@])");
 
   private final String text;
   private final PlaceholderSyntax syntax;
@@ -164,7 +165,7 @@ final class PlaceholderParser {
   }
 
   private int variable(int start, Pattern pattern) {
-    Matcher matcher = pattern.matcher(text).region(start, text.length());
+    Matcher matcher = pattern.matcher(text).useTransparentBounds(true).region(start, text.length());
     if (!matcher.lookingAt()) {
       return start;
     }

@@ -1,9 +1,8 @@
 package dev.eoslint.analyzer.config.spring;
 
+import dev.eoslint.analyzer.config.FlatKeys;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The spellings of property names that Spring Boot takes for the same name ("relaxed binding").
@@ -13,9 +12,6 @@ import java.util.regex.Pattern;
  * Binding</a> in the reference of Spring Boot.
  */
 public final class SpringNames {
-
-  private static final Pattern BRACKETED_NAME =
-      Pattern.compile("\\.?\\[([^\\[\\]]*[^0-9\\[\\]][^\\[\\]]*)]");
 
   private SpringNames() {}
 
@@ -69,7 +65,7 @@ public final class SpringNames {
 
   /** Returns one text for all spellings of a property name. */
   static String uniform(String name) {
-    String plain = withoutBrackets(name);
+    String plain = FlatKeys.withoutBrackets(name);
     StringBuilder uniform = new StringBuilder(plain.length());
     for (int index = 0; index < plain.length(); index++) {
       char character = plain.charAt(index);
@@ -78,16 +74,6 @@ public final class SpringNames {
       }
     }
     return uniform.toString().toLowerCase(Locale.ROOT);
-  }
-
-  /** Returns the name with names in brackets as ordinary parts; positions in lists stay. */
-  static String withoutBrackets(String name) {
-    if (name.indexOf('[') < 0) {
-      return name;
-    }
-    Matcher bracketed = BRACKETED_NAME.matcher(name);
-    String plain = bracketed.replaceAll(match -> "." + Matcher.quoteReplacement(match.group(1)));
-    return plain.startsWith(".") && !name.startsWith(".") ? plain.substring(1) : plain;
   }
 
   /**

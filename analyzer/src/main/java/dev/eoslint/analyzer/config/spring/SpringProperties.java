@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.config.spring;
 
 import dev.eoslint.analyzer.config.ConfigEntry;
+import dev.eoslint.analyzer.config.FlatKeys;
 import dev.eoslint.analyzer.config.placeholder.PlaceholderSyntax;
 import dev.eoslint.analyzer.config.placeholder.Placeholders;
 import dev.eoslint.analyzer.model.Site;
@@ -49,7 +50,7 @@ public final class SpringProperties {
     for (Layer layer : layers) {
       replaceLists(winners, layer);
       for (ConfigEntry entry : layer.document().entries()) {
-        String key = SpringNames.withoutBrackets(entry.key());
+        String key = FlatKeys.withoutBrackets(entry.key());
         writtenKeys.add(key);
         winners.put(SpringNames.uniform(key), new Written(key, entry, layer.label()));
       }
@@ -138,7 +139,7 @@ public final class SpringProperties {
   private static String nameInFiles(String placeholderName, Set<String> writtenKeys) {
     boolean relaxed =
         CANONICAL_NAME.matcher(placeholderName).matches()
-            || writtenKeys.contains(SpringNames.withoutBrackets(placeholderName));
+            || writtenKeys.contains(FlatKeys.withoutBrackets(placeholderName));
     return relaxed ? SpringNames.uniform(placeholderName) : "";
   }
 

@@ -57,6 +57,11 @@ public final class ApplicationFacts {
     consumers.add(consumer);
   }
 
+  /** Says that the object {@code id} of this execution is {@code client}. */
+  public void attach(int id, ClientSighting client) {
+    clientsByObject.put(id, client);
+  }
+
   /** Returns the client that the object {@code id} is. */
   public Optional<ClientSighting> client(int id) {
     return Optional.ofNullable(clientsByObject.get(id));

@@ -58,12 +58,17 @@ public final class ConfigView {
     return entry.value().asValue().seenAt(entry.site());
   }
 
-  /** A literal of another file is what a user would change; else it is the statement here. */
+  /** The declaration of another file is what a user would change; else it is the statement here. */
   private static Site site(Entry entry) {
     Value value = entry.value().asValue();
-    return value
-        .innermostOrigin()
-        .filter(origin -> value instanceof Value.Known && !origin.file().equals(entry.site().file()))
+    Optional<String> home =
+        value
+            .innermostOrigin()
+            .map(Site::file)
+            .filter(file -> value instanceof Value.Known && !file.equals(entry.site().file()));
+    return value.origins().stream()
+        .filter(origin -> home.filter(origin.file()::equals).isPresent())
+        .reduce((first, second) -> second)
         .orElse(entry.site());
   }
 }

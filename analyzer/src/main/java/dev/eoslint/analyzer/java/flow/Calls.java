@@ -515,7 +515,7 @@ final class Calls {
           at.frame());
     }
     Frame frame = at.frame().calling(method, self, site);
-    Optional<Frame.EnclosingScope> scope = interpreter.surroundings().around(method);
+    Optional<Frame.EnclosingScope> scope = interpreter.surroundings().around(method, frame);
     if (scope.isPresent()) {
       frame = frame.inScope(scope.get());
     }

@@ -77,7 +77,7 @@ public final class Interpreter implements Engine {
     for (Frame.EnclosingScope scope : scopes) {
       frame = frame.inScope(scope);
     }
-    Optional<Frame.EnclosingScope> around = surroundings.around(method);
+    Optional<Frame.EnclosingScope> around = surroundings.around(method, frame);
     if (around.isPresent()) {
       frame = frame.inScope(around.get());
     }

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.HashMap;
@@ -200,7 +201,8 @@ final class Names {
       return known;
     }
     AbstractValue holder = interpreter.objects().staticHolder(field.owner(), at);
-    AbstractValue value = instanceField(holder, field, at);
+    AbstractValue value =
+        Scalars.seenAt(instanceField(holder, field, at), field.declaration().site());
     if (!(value instanceof AbstractValue.Scalar)) {
       return value;
     } else if (field.declaration().isFinal() || isStaticByNature(field)) {

@@ -17,8 +17,12 @@ public interface Surroundings {
   Optional<AbstractValue> inject(
       Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine);
 
-  /** Returns the scope that the framework holds open while {@code method} runs. */
-  Optional<Frame.EnclosingScope> around(MethodSymbol method);
+  /**
+   * Returns the scope that the framework opens around {@code method}.
+   *
+   * @param frame the frame in which the method is about to run
+   */
+  Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame);
 
   /** Surroundings of an application without a framework. */
   static Surroundings none() {
@@ -30,7 +34,7 @@ public interface Surroundings {
       }
 
       @Override
-      public Optional<Frame.EnclosingScope> around(MethodSymbol method) {
+      public Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame) {
         return Optional.empty();
       }
     };

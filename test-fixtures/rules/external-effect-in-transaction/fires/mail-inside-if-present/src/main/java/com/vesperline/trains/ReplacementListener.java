@@ -1,5 +1,6 @@
 package com.vesperline.trains;
 
+import java.util.List;
 import java.util.Optional;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.kafka.core.KafkaTemplate;
@@ -26,7 +27,7 @@ public class ReplacementListener {
     kafka.send("replacement-tickets", booking.number(), booking);
   }
 
-  public record Cancellation(String train, java.util.List<Booking> bookings) {}
+  public record Cancellation(String train, List<Booking> bookings) {}
 
   public record Booking(String number, String address) {
     Optional<String> mail() {

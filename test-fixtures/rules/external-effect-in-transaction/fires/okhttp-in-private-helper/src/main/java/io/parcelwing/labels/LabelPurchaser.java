@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import okhttp3.MediaType;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
@@ -39,7 +40,7 @@ class LabelPurchaser {
 
     void runForever() {
         labels.initTransactions();
-        shipments.subscribe(java.util.Set.of("shipments-packed"));
+        shipments.subscribe(Set.of("shipments-packed"));
         while (!Thread.currentThread().isInterrupted()) {
             ConsumerRecords<String, Shipment> packed = shipments.poll(Duration.ofSeconds(1));
             if (!packed.isEmpty()) {
@@ -83,7 +84,7 @@ class LabelPurchaser {
     }
 
     private void rewind(Collection<TopicPartition> partitions) {
-        Map<TopicPartition, OffsetAndMetadata> committed = shipments.committed(java.util.Set.copyOf(partitions));
+        Map<TopicPartition, OffsetAndMetadata> committed = shipments.committed(Set.copyOf(partitions));
         partitions.forEach(partition -> {
             OffsetAndMetadata last = committed.get(partition);
             shipments.seek(partition, last == null ? 0L : last.offset());

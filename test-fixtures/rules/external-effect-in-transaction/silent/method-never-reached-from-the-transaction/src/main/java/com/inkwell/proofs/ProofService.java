@@ -1,5 +1,6 @@
 package com.inkwell.proofs;
 
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.springframework.kafka.annotation.KafkaListener;
@@ -38,6 +39,6 @@ public class ProofService {
   }
 
   private static String normalise(String text) {
-    return text.strip().toUpperCase(java.util.Locale.ROOT);
+    return text.strip().toUpperCase(Locale.ROOT);
   }
 }

@@ -1,0 +1,60 @@
+package dev.eoslint.analyzer.dialect;
+
+import dev.eoslint.analyzer.dialect.effect.EffectSink;
+import dev.eoslint.analyzer.dialect.facts.Actions;
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
+import dev.eoslint.analyzer.dialect.kafka.ClientStatus;
+import dev.eoslint.analyzer.dialect.kafka.OpenTransactions;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.Effect;
+import java.util.List;
+
+/**
+ * Puts an effect where it belongs: into the transaction that is open for certain, or else into the
+ * processing of the records that were polled.
+ */
+final class EffectPlacement implements EffectSink {
+
+  private final ApplicationFacts facts;
+
+  EffectPlacement(ApplicationFacts facts) {
+    this.facts = facts;
+  }
+
+  @Override
+  public void happens(Effect effect, Invocation invocation) {
+    Frame frame = invocation.frame();
+    if (facts.addToEnclosing(effect, frame)) {
+      return;
+    }
+    List<ClientStatus.Open> open = OpenTransactions.around(invocation.state(), frame);
+    open.forEach(
+        transaction ->
+            transaction.scope().add(OpenTransactions.relativeTo(effect, transaction)));
+    if (open.isEmpty() && !OpenTransactions.mayBeOpen(invocation.state())) {
+      addToProcessing(effect, invocation);
+    }
+  }
+
+  private void addToProcessing(Effect effect, Invocation invocation) {
+    for (int object : invocation.state().objectsWithStatus()) {
+      for (Status status : invocation.state().statuses(object)) {
+        if (status instanceof ClientStatus.Polled polled
+            && polled.detachments() == invocation.frame().detachments()
+            && !polled.loops().isEmpty()
+            && invocation.frame().loops().containsAll(polled.loops())) {
+          PipelineSighting pipeline =
+              facts.pipeline(
+                  object,
+                  new PipelineSighting(
+                      polled.site(), facts.client(object), invocation.frame().path()));
+          pipeline.add(
+              Actions.withPath(effect, pipeline.pathFrom(invocation.frame().path())));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package dev.eoslint.analyzer.dialect.spring;
+
+import dev.eoslint.analyzer.config.spring.SpringEnvironment;
+import dev.eoslint.analyzer.config.spring.SpringProperties;
+import dev.eoslint.analyzer.config.spring.SpringProperty;
+import dev.eoslint.analyzer.kafka.ClientRole;
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.FrameworkDefault;
+import dev.eoslint.analyzer.model.IgnoredSetting;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.TransactionalIdentity;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What Spring Boot makes of {@code spring.kafka.*}: common properties are overridden by the fields
+ * of a role, and those by the role's free properties ({@code KafkaProperties} of Spring Boot).
+ */
+final class BootSettings {
+
+  private static final String COMMON = "spring.kafka.properties";
+  private static final String ISOLATION = "isolation.level";
+  private static final String TRANSACTIONAL_ID = "transactional.id";
+  private static final String PREFIX = "spring.kafka.producer.transaction-id-prefix";
+  private static final String FREE_ID = "spring.kafka.producer.properties";
+
+  static final FrameworkDefault CONTAINER_AUTO_COMMIT =
+      new FrameworkDefault(
+          "enable.auto.commit",
+          "false",
+          "Spring's listener container sets it when the application does not");
+
+  private static final FrameworkDefault BOOT_ISOLATION =
+      new FrameworkDefault(
+          ISOLATION, "read_uncommitted", "Spring Boot writes it into every consumer");
+
+  private static final Map<String, String> CONSUMER_FIELDS =
+      fields(
+          Map.of(
+              "enable-auto-commit", "enable.auto.commit",
+              "isolation-level", ISOLATION,
+              "group-id", "group.id",
+              "auto-offset-reset", "auto.offset.reset",
+              "max-poll-records", "max.poll.records",
+              "auto-commit-interval", "auto.commit.interval.ms",
+              "bootstrap-servers", "bootstrap.servers",
+              "client-id", "client.id"));
+
+  private static final Map<String, String> PRODUCER_FIELDS =
+      fields(
+          Map.of(
+              "acks", "acks",
+              "retries", "retries",
+              "bootstrap-servers", "bootstrap.servers",
+              "client-id", "client.id",
+              "batch-size", "batch.size"));
+
+  private BootSettings() {}
+
+  private static Map<String, String> fields(Map<String, String> fields) {
+    Map<String, String> sorted = new LinkedHashMap<>();
+    fields.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
+    return sorted;
+  }
+
+  /** Returns the configuration that Boot gives to consumers, once for each profile. */
+  static List<ClientConfig> consumers(SpringEnvironment environment) {
+    return environment.views().stream().map(view -> consumer(view, environment)).toList();
+  }
+
+  /** Returns the configuration that Boot gives to producers, once for each profile. */
+  static List<ClientConfig> producers(SpringEnvironment environment) {
+    return environment.views().stream()
+        .map(
+            view ->
+                new ClientConfig(
+                    ClientRole.PRODUCER,
+                    settings(view, "spring.kafka.producer", PRODUCER_FIELDS, List.of()),
+                    List.of(),
+                    List.of(),
+                    isComplete(view, environment),
+                    view.profile()))
+        .toList();
+  }
+
+  private static ClientConfig consumer(SpringProperties view, SpringEnvironment environment) {
+    return new ClientConfig(
+        ClientRole.CONSUMER,
+        settings(view, "spring.kafka.consumer", CONSUMER_FIELDS, List.of(ISOLATION)),
+        deadIsolation(view),
+        List.of(CONTAINER_AUTO_COMMIT, BOOT_ISOLATION),
+        isComplete(view, environment),
+        view.profile());
+  }
+
+  /** Environment variables can add keys anywhere; a file that names Kafka at all is a decision. */
+  private static boolean isComplete(SpringProperties view, SpringEnvironment environment) {
+    return environment.complete() && !view.under("spring.kafka").isEmpty();
+  }
+
+  private static List<Setting> settings(
+      SpringProperties view, String role, Map<String, String> fields, List<String> overwritten) {
+    List<Setting> settings = new ArrayList<>();
+    for (SpringProperty property : view.under(COMMON)) {
+      if (!overwritten.contains(property.key())) {
+        settings.add(setting(property.key(), property, COMMON + "." + property.key()));
+      }
+    }
+    fields.forEach(
+        (field, key) ->
+            view.find(role + "." + field)
+                .ifPresent(property -> settings.add(setting(key, property, property.key()))));
+    for (SpringProperty property : view.under(role + ".properties")) {
+      settings.add(
+          setting(property.key(), property, role + ".properties." + property.key()));
+    }
+    return settings;
+  }
+
+  private static Setting setting(String key, SpringProperty property, String spelling) {
+    return new Setting(key, property.value(), property.site(), spelling, false);
+  }
+
+  private static List<IgnoredSetting> deadIsolation(SpringProperties view) {
+    return view.under(COMMON).stream()
+        .filter(property -> property.key().equals(ISOLATION))
+        .map(
+            property ->
+                new IgnoredSetting(
+                    setting(ISOLATION, property, COMMON + "." + ISOLATION),
+                    "Spring Boot overwrites it with 'spring.kafka.consumer.isolation-level', which"
+                        + " is 'read_uncommitted' when it is not set."))
+        .toList();
+  }
+
+  /** Returns the identities that Boot's producer factory has, one for each place that sets one. */
+  static List<TransactionalIdentity> identities(SpringEnvironment environment) {
+    List<TransactionalIdentity> identities = new ArrayList<>();
+    for (SpringProperties view : environment.views()) {
+      identity(view).filter(each -> !identities.contains(each)).ifPresent(identities::add);
+    }
+    return identities;
+  }
+
+  private static Optional<TransactionalIdentity> identity(SpringProperties view) {
+    Optional<SpringProperty> prefix = view.find(PREFIX);
+    if (prefix.isPresent()) {
+      return prefix.map(
+          property ->
+              new TransactionalIdentity(
+                  property.value(), property.site(), property.key(), true));
+    }
+    return view.under(FREE_ID).stream()
+        .filter(property -> property.key().equals(TRANSACTIONAL_ID))
+        .map(
+            property ->
+                new TransactionalIdentity(
+                    property.value(), property.site(), FREE_ID + "." + TRANSACTIONAL_ID, true))
+        .findFirst();
+  }
+
+  /** Returns whether Boot defines its Kafka transaction manager in this view. */
+  static boolean hasManager(SpringProperties view) {
+    return view.find(PREFIX).isPresent();
+  }
+
+  /** Returns whether Boot defines its Kafka transaction manager in any view. */
+  static boolean hasManager(SpringEnvironment environment) {
+    return environment.views().stream().anyMatch(BootSettings::hasManager);
+  }
+}

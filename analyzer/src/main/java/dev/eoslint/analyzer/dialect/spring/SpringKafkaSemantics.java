@@ -1,0 +1,114 @@
+package dev.eoslint.analyzer.dialect.spring;
+
+import dev.eoslint.analyzer.config.spring.SpringEnvironment;
+import dev.eoslint.analyzer.config.spring.SpringProperties;
+import dev.eoslint.analyzer.dialect.Configurations;
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.HeapObject.Entry;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.jdk.ExternalValues;
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.Setting;
+import java.util.List;
+import java.util.Optional;
+
+/** What the classes of Spring Kafka do, each group in a class of its own. */
+final class SpringKafkaSemantics implements LibrarySemantics {
+
+  /** Attribute of templates and managers: their producer factory. */
+  static final String FACTORY = "producer factory";
+
+  private final Configurations configurations;
+  private final List<LibrarySemantics> parts;
+
+  SpringKafkaSemantics(
+      Configurations configurations, ApplicationFacts facts) {
+    this.configurations = configurations;
+    this.parts =
+        List.of(
+            new FactorySemantics(facts),
+            new TemplateSemantics(facts),
+            new ContainerSemantics());
+  }
+
+  @Override
+  public boolean knowsType(String qualifiedName) {
+    return SpringTypes.isKnown(qualifiedName);
+  }
+
+  @Override
+  public Optional<AbstractValue> call(Invocation invocation) {
+    String type = invocation.type().map(known -> known.name()).orElse("");
+    if (!SpringTypes.isKnown(type)) {
+      return Optional.empty();
+    } else if (SpringTypes.isBootProperties(type)) {
+      return bootProperties(invocation);
+    } else if (type.equals(SpringTypes.ENVIRONMENT)) {
+      return environmentProperty(invocation);
+    }
+    for (LibrarySemantics part : parts) {
+      Optional<AbstractValue> result = part.call(invocation);
+      if (result.isPresent()) {
+        return result;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * {@code KafkaProperties.build...Properties}: what the files say is in it; environment variables
+   * and customizers may add more, so that it is never complete.
+   */
+  private Optional<AbstractValue> bootProperties(Invocation invocation) {
+    SpringEnvironment environment =
+        configurations.springEnvironment(invocation.frame().type().file().path());
+    List<ClientConfig> configs =
+        switch (invocation.method()) {
+          case "buildConsumerProperties" -> BootSettings.consumers(environment);
+          case "buildProducerProperties" -> BootSettings.producers(environment);
+          default -> List.of();
+        };
+    return configs.stream()
+        .filter(config -> config.profile().isEmpty())
+        .findFirst()
+        .map(config -> invocation.state().reference(asMap(config)));
+  }
+
+  private static ConfigMap asMap(ClientConfig config) {
+    ConfigMap map = ConfigMap.empty().incomplete();
+    for (Setting setting : config.settings()) {
+      map =
+          map.with(
+              setting.key(),
+              new Entry(
+                  AbstractValue.of(setting.value()), setting.site(), setting.spelling(), false));
+    }
+    return map;
+  }
+
+  private Optional<AbstractValue> environmentProperty(Invocation invocation) {
+    boolean reads =
+        invocation.method().equals("getProperty")
+            || invocation.method().equals("getRequiredProperty");
+    Optional<String> name =
+        invocation.argument(0).flatMap(AbstractValue::text).filter(text -> reads);
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    SpringProperties properties =
+        configurations
+            .springEnvironment(invocation.frame().type().file().path())
+            .properties(Optional.empty());
+    AbstractValue value =
+        AbstractValue.of(properties.resolve("${" + name.get() + "}", invocation.site()));
+    return Optional.of(
+        invocation
+            .argument(1)
+            .filter(fallback -> fallback.text().isPresent())
+            .map(fallback -> ExternalValues.withDefault(value, fallback))
+            .orElse(value));
+  }
+}

@@ -1,0 +1,155 @@
+package dev.eoslint.analyzer.dialect.spring;
+
+import dev.eoslint.analyzer.dialect.Configurations;
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Annotation;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Surroundings;
+import dev.eoslint.analyzer.model.TransactionScope;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What Spring injects, and the transactions that it opens around methods. */
+public final class SpringSurroundings implements Surroundings {
+
+  private static final String VALUE = "org.springframework.beans.factory.annotation.Value";
+  private static final Set<String> WITHOUT_TRANSACTION =
+      Set.of("NOT_SUPPORTED", "NEVER", "SUPPORTS");
+
+  private final SpringApplication spring;
+  private final Configurations configurations;
+  private final ApplicationFacts facts;
+
+  SpringSurroundings(
+      SpringApplication spring, Configurations configurations, ApplicationFacts facts) {
+    this.spring = spring;
+    this.configurations = configurations;
+    this.facts = facts;
+  }
+
+  @Override
+  public Optional<AbstractValue> inject(
+      Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine) {
+    Optional<Integer> listener = spring.listeners().readerOf(variable, state);
+    if (listener.isPresent()) {
+      return Optional.of(
+          new AbstractValue.Opaque(
+              Optional.of(owner.resolve(variable.type())), Set.of(listener.get())));
+    }
+    Optional<Annotation> value = Annotations.find(variable.annotations(), VALUE, owner);
+    if (value.isPresent()) {
+      return Optional.of(configured(value.get(), owner, state, frame, engine));
+    }
+    return bean(variable, owner, state, frame, engine);
+  }
+
+  private AbstractValue configured(
+      Annotation annotation, TypeSymbol owner, State state, Frame frame, Engine engine) {
+    Optional<Expression> member = annotation.member("value");
+    Optional<String> text =
+        member.flatMap(written -> engine.evaluate(written, owner, state, frame).text());
+    return text.map(
+            written ->
+                AbstractValue.of(
+                    configurations
+                        .springEnvironment(owner.file().path())
+                        .resolve(written, annotation.site())))
+        .orElseGet(AbstractValue::opaque);
+  }
+
+  private Optional<AbstractValue> bean(
+      Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine) {
+    JavaType type = owner.resolve(variable.type());
+    if (!SpringTypes.isKnown(type.name())) {
+      return Optional.empty();
+    }
+    String file = owner.file().path();
+    Optional<SpringBeans.Bean> candidate = spring.beans().candidate(variable, type, file);
+    if (candidate.isPresent()) {
+      return Optional.of(spring.create(candidate.get(), state, frame, engine));
+    }
+    return spring.bootBean(type, file, state).map(AbstractValue.Reference::new);
+  }
+
+  @Override
+  public Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame) {
+    boolean inTransaction =
+        frame.scopes().stream().anyMatch(ScopeSighting.class::isInstance);
+    if (inTransaction || method.declaration().isConstructor()) {
+      return Optional.empty();
+    }
+    return transactional(method)
+        .filter(annotation -> opensTransaction(annotation))
+        .filter(
+            annotation ->
+                spring
+                    .managers()
+                    .means(managerName(annotation), method.owner().file().path()))
+        .map(
+            annotation -> {
+              ScopeSighting scope =
+                  new ScopeSighting(
+                      annotation.site(),
+                      TransactionScope.Kind.TRANSACTIONAL_METHOD,
+                      frame.path(),
+                      Optional.empty());
+              facts.addScope(scope);
+              return scope;
+            });
+  }
+
+  private static Optional<Annotation> transactional(MethodSymbol method) {
+    return transactional(method.declaration().annotations(), method.owner())
+        .or(
+            () ->
+                method.declaration().modifiers().contains("private")
+                    ? Optional.empty()
+                    : transactional(
+                        method.owner().declaration().annotations(), method.owner()));
+  }
+
+  private static Optional<Annotation> transactional(
+      List<Annotation> annotations, TypeSymbol in) {
+    return annotations.stream()
+        .filter(annotation -> annotation.simpleName().equals("Transactional"))
+        .filter(annotation -> SpringTypes.isTransactional(Annotations.means(annotation, in)))
+        .findFirst();
+  }
+
+  private static boolean opensTransaction(Annotation annotation) {
+    return annotation
+        .member("propagation")
+        .map(
+            member ->
+                member instanceof Expression.Select select
+                    ? select.name()
+                    : member instanceof Expression.Name name ? name.identifier() : "")
+        .filter(WITHOUT_TRANSACTION::contains)
+        .isEmpty();
+  }
+
+  private static Optional<String> managerName(Annotation annotation) {
+    return annotation
+        .member("transactionManager")
+        .or(() -> annotation.member("value"))
+        .filter(Expression.Literal.class::isInstance)
+        .map(literal -> ((Expression.Literal) literal).text());
+  }
+
+  /** Returns an object of Spring that Boot or the container provides. */
+  static LibraryObject provided(JavaType type, Map<String, AbstractValue> attributes) {
+    return new LibraryObject(type, Optional.empty(), attributes);
+  }
+}
