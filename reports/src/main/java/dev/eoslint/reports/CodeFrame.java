@@ -1,6 +1,7 @@
 package dev.eoslint.reports;
 
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.analyzer.source.SourceText;
 
 /**
@@ -27,8 +28,10 @@ final class CodeFrame {
 
   /**
    * Returns two or three lines, each with a final line feed; nothing when there is nothing there.
+   *
+   * @param severity gives the carets their colour
    */
-  String print(Palette palette) {
+  String print(Palette palette, Severity severity) {
     String line = text.line(site.startLine());
     if (line.isBlank()) {
       return "";
@@ -38,30 +41,34 @@ final class CodeFrame {
     int to = boundary(line, from + LONGEST_LINE);
     int end = Math.min(Math.max(endIn(line), start), to);
 
-    String indent = from > 0 ? CUT : "";
-    String shown = indent + line.substring(from, to) + (to < line.length() ? CUT : "");
-    String carets =
-        blanks(indent + line.substring(from, start)) + palette.caret(carets(line, start, end));
-
-    int digits = Integer.toString(site.startLine()).length();
-    String margin = " ".repeat(digits);
-    return above(palette, digits, from)
-        + palette.dim("  " + site.startLine() + " | ")
-        + Printable.sourceLine(shown)
-        + "\n"
-        + palette.dim("  " + margin + " | ")
+    String head = from > 0 ? CUT : "";
+    String tail = to < line.length() ? CUT : "";
+    String carets = palette.severity(severity, carets(line.substring(start, end)));
+    return above(palette)
+        + row(palette, number(site.startLine()), head + line.substring(from, to) + tail)
+        + palette.guide(margin(""))
+        + blanks(head + line.substring(from, start))
         + carets
         + "\n";
   }
 
-  private String above(Palette palette, int digits, int from) {
+  private String above(Palette palette) {
     String line = text.line(site.startLine() - 1);
-    if (line.isBlank() || from > 0 || line.length() > LONGEST_LINE) {
-      return "";
-    }
-    String number = String.valueOf(site.startLine() - 1);
-    String margin = " ".repeat(digits - number.length());
-    return palette.dim("  " + margin + number + " | ") + Printable.sourceLine(line) + "\n";
+    boolean worthwhile = !line.isBlank() && line.length() <= LONGEST_LINE;
+    return worthwhile ? row(palette, number(site.startLine() - 1), line) : "";
+  }
+
+  private String row(Palette palette, String number, String line) {
+    return palette.guide(margin(number)) + Printable.sourceLine(line) + "\n";
+  }
+
+  private String margin(String number) {
+    String blanks = " ".repeat(number(site.startLine()).length() - number.length());
+    return "  " + blanks + number + " | ";
+  }
+
+  private static String number(int line) {
+    return Integer.toString(line);
   }
 
   private int endIn(String line) {
@@ -70,8 +77,8 @@ final class CodeFrame {
         : line.stripTrailing().length();
   }
 
-  private static String carets(String line, int start, int end) {
-    return "^".repeat(Math.max(1, DisplayWidth.of(line.substring(start, end))));
+  private static String carets(String range) {
+    return "^".repeat(Math.max(1, DisplayWidth.of(range)));
   }
 
   /** Returns white space that is as wide as {@code prefix}, whatever the width of a tab. */

@@ -101,16 +101,15 @@ public final class ConsoleReport implements Report {
     private String block(Finding finding) {
       StringBuilder block = new StringBuilder();
       block
-          .append(palette.place(position(finding.site())))
+          .append(palette.strong(position(finding.site())))
           .append(": ")
           .append(palette.severity(finding.severity(), finding.severity().word()))
           .append(" [")
           .append(finding.rule())
-          .append("]\n");
-      block.append(palette.message(Printable.oneLine(finding.message()))).append('\n');
-      sources
-          .text(finding.site().file())
-          .ifPresent(text -> block.append(new CodeFrame(text, finding.site()).print(palette)));
+          .append("]\n")
+          .append(palette.strong(Printable.oneLine(finding.message())))
+          .append('\n')
+          .append(frame(finding));
       int step = 1;
       for (RelatedSite call : finding.path()) {
         appendIndented(block, "call " + step++, labelled(call));
@@ -122,8 +121,15 @@ public final class ConsoleReport implements Report {
       return block.append('\n').toString();
     }
 
+    private String frame(Finding finding) {
+      return sources
+          .text(finding.site().file())
+          .map(text -> new CodeFrame(text, finding.site()).print(palette, finding.severity()))
+          .orElse("");
+    }
+
     private void appendIndented(StringBuilder block, String word, String text) {
-      block.append("  ").append(palette.dim(word + ":")).append(' ').append(text).append('\n');
+      block.append("  ").append(palette.guide(word + ":")).append(' ').append(text).append('\n');
     }
 
     private String labelled(RelatedSite place) {

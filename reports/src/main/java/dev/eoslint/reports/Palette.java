@@ -1,8 +1,7 @@
 package dev.eoslint.reports;
 
 import dev.eoslint.analyzer.rule.Severity;
-import picocli.CommandLine.Help.Ansi.IStyle;
-import picocli.CommandLine.Help.Ansi.Style;
+import org.fusesource.jansi.Ansi;
 
 /**
  * The colours of the console.
@@ -11,31 +10,26 @@ import picocli.CommandLine.Help.Ansi.Style;
  */
 record Palette(boolean colored) {
 
-  String place(String text) {
-    return paint(text, Style.bold);
-  }
-
-  String message(String text) {
-    return paint(text, Style.bold);
-  }
-
-  String dim(String text) {
-    return paint(text, Style.fg_cyan);
-  }
-
+  /** Returns {@code text} in the colour of {@code severity}. */
   String severity(Severity severity, String text) {
     return switch (severity) {
-      case ERROR -> paint(text, Style.bold, Style.fg_red);
-      case WARNING -> paint(text, Style.bold, Style.fg_yellow);
-      case INFO -> paint(text, Style.bold, Style.fg_blue);
+      case ERROR -> paint(text, new Ansi().bold().fg(Ansi.Color.RED));
+      case WARNING -> paint(text, new Ansi().bold().fg(Ansi.Color.YELLOW));
+      case INFO -> paint(text, new Ansi().bold().fg(Ansi.Color.BLUE));
     };
   }
 
-  String caret(String text) {
-    return paint(text, Style.bold, Style.fg_red);
+  /** Returns what people shall read first. */
+  String strong(String text) {
+    return paint(text, new Ansi().bold());
   }
 
-  private String paint(String text, IStyle... styles) {
-    return colored ? Style.on(styles) + text + Style.reset.on() : text;
+  /** Returns what only guides the eye. */
+  String guide(String text) {
+    return paint(text, new Ansi().fg(Ansi.Color.CYAN));
+  }
+
+  private String paint(String text, Ansi style) {
+    return colored ? style.a(text).reset().toString() : text;
   }
 }

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** Writes reports to files so that a reader sees a whole report or none. */
 public final class ReportFiles {
@@ -56,7 +56,8 @@ public final class ReportFiles {
       throw new AccessDeniedException(target.toString());
     }
     createFolders(file.resolveSibling(""));
-    Path unfinished = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
+    String suffix = Long.toHexString(ThreadLocalRandom.current().nextLong());
+    Path unfinished = file.resolveSibling("." + file.getFileName() + "." + suffix);
     try {
       try (OutputStream out =
           new BufferedOutputStream(

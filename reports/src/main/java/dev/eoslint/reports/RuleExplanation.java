@@ -41,11 +41,14 @@ public final class RuleExplanation {
 
   private String silencing() {
     return heading("How to silence it")
-        + "At one place, in a comment at the end of the line or on the line before, with a reason:\n"
-        + "    // eoslint:ignore["
-        + rule.name()
-        + "] why it is right here\n"
-        + "Configuration files take the same words in their own comments.\n";
+        + """
+        In a comment at the end of the line or on the line before, with the reason:
+            // eoslint:ignore[RULE] why it is right here
+        Configuration files take the same words in their own comments, .properties files only
+        on the line before. On a declaration in Java, with the reason in a comment beside it:
+            @SuppressWarnings("eoslint:RULE") // why it is right here
+        """
+            .replace("RULE", rule.name());
   }
 
   private static String heading(String title) {

@@ -4,6 +4,7 @@ import static dev.eoslint.reports.ResultBuilder.siteOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.analyzer.source.SourceText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,6 @@ final class CodeFrameTest {
   }
 
   private static String print(SourceText text, Site site) {
-    return new CodeFrame(text, site).print(new Palette(false));
+    return new CodeFrame(text, site).print(new Palette(false), Severity.ERROR);
   }
 }

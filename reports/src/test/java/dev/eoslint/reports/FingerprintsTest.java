@@ -57,7 +57,7 @@ final class FingerprintsTest {
     assertThat(
             List.of(fingerprints.get(first), fingerprints.get(second), fingerprints.get(otherRule)))
         .doesNotHaveDuplicates()
-        .allMatch(fingerprint -> fingerprint.matches("[0-9a-f]{32}"));
+        .allMatch(fingerprint -> fingerprint.matches("[0-9a-f]{16}"));
   }
 
   @Test
@@ -79,7 +79,12 @@ final class FingerprintsTest {
     Finding finding = finding("rule-a", Site.startOf("Gone.java"));
 
     assertThat(fingerprints(new ResultBuilder(root).finding(finding).build()).get(finding))
-        .hasSize(32);
+        .hasSize(16);
+  }
+
+  @Test
+  void doesNotChangeFromReleaseToRelease() {
+    assertThat(fingerprint("A.java", "class A {\n  send();\n}\n")).isEqualTo("5144b5a3af31f947");
   }
 
   @Test

@@ -29,9 +29,11 @@ final class RuleExplanationTest {
 
                 How to silence it
                 -----------------
-                At one place, in a comment at the end of the line or on the line before, with a reason:
+                In a comment at the end of the line or on the line before, with the reason:
                     // eoslint:ignore[pipeline-reads-uncommitted] why it is right here
-                Configuration files take the same words in their own comments.
+                Configuration files take the same words in their own comments, .properties files only
+                on the line before. On a declaration in Java, with the reason in a comment beside it:
+                    @SuppressWarnings("eoslint:pipeline-reads-uncommitted") // why it is right here
                 """);
   }
 

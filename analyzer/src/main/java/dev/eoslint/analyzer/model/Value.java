@@ -202,6 +202,14 @@ public sealed interface Value {
     return false;
   }
 
+  /** Returns whether this value is the same wherever one process computes it. */
+  default boolean isConstantInProcess() {
+    if (this instanceof Composite composite) {
+      return composite.parts.stream().allMatch(Value::isConstantInProcess);
+    }
+    return this instanceof Known || this instanceof PerInstance || this instanceof External;
+  }
+
   /** Returns whether both values say the same, wherever they were seen. */
   default boolean sameMeaning(Value other) {
     if (this instanceof Known a && other instanceof Known b) {

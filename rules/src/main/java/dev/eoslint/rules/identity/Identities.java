@@ -3,6 +3,7 @@ package dev.eoslint.rules.identity;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.Copies;
 import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
@@ -45,6 +46,12 @@ final class Identities {
       return identity.value().text().filter(text -> !text.isBlank());
     }
 
+    /** Returns whether every producer of one process that sets it so has the same identity. */
+    boolean isConstantInProcess() {
+      return identity.value().isConstantInProcess()
+          && identity.value().text().filter(String::isBlank).isEmpty();
+    }
+
     ApplicationModule module() {
       return producer.module();
     }
@@ -60,10 +67,14 @@ final class Identities {
     return all.stream().filter(each -> each.constant().isPresent()).toList();
   }
 
+  private List<Identified> constantInProcess() {
+    return all.stream().filter(Identified::isConstantInProcess).toList();
+  }
+
   /** Returns the identities that several producers of one process have at the same time. */
   List<Shared> shared() {
     List<Shared> shared = new ArrayList<>();
-    for (Identified each : constant()) {
+    for (Identified each : constantInProcess()) {
       if (each.producer().copies() instanceof Copies.Several several) {
         shared.add(new Shared(each, several));
       } else {
@@ -90,11 +101,10 @@ final class Identities {
   record Shared(Identified identified, Copies.Several several) {}
 
   private Optional<Identified> earlierTwin(Identified later) {
-    return constant().stream()
-        .takeWhile(earlier -> earlier != later)
-        .filter(earlier -> earlier.constant().equals(later.constant()))
+    List<Identified> candidates = constantInProcess();
+    return candidates.subList(0, candidates.indexOf(later)).stream()
+        .filter(earlier -> earlier.identity().value().sameMeaning(later.identity().value()))
         .filter(earlier -> earlier.module().equals(later.module()))
-        .filter(earlier -> !earlier.identity().site().equals(later.identity().site()))
         .filter(earlier -> bothLive(earlier.producer(), later.producer()))
         .findFirst();
   }
@@ -106,9 +116,34 @@ final class Identities {
             || right.programs().isEmpty()
             || left.programs().stream().anyMatch(right.programs()::contains);
     return samePrograms
+        && !(left.copies() instanceof Copies.Unclear)
+        && !(right.copies() instanceof Copies.Unclear)
+        && !onDifferentClusters(left, right)
         && !left.shortLived()
         && !right.shortLived()
-        && !left.creation().equals(right.creation());
+        && !left.creation().equals(right.creation())
+        && !isDecidedByExecution(left, right);
+  }
+
+  /** Plain clients of one file were executed together: what lives together was seen there. */
+  private static boolean isDecidedByExecution(Producer left, Producer right) {
+    return left.framework() == Framework.KAFKA_CLIENTS
+        && right.framework() == Framework.KAFKA_CLIENTS
+        && left.creation().file().equals(right.creation().file());
+  }
+
+  private static boolean onDifferentClusters(Producer left, Producer right) {
+    Optional<String> a = servers(left);
+    Optional<String> b = servers(right);
+    return a.isPresent() && b.isPresent() && !a.equals(b);
+  }
+
+  private static Optional<String> servers(Producer producer) {
+    return producer
+        .configs()
+        .get(0)
+        .lastSetting("bootstrap.servers")
+        .flatMap(setting -> setting.value().text());
   }
 
   /** Returns whether a stronger rule reports the place of this identity as shared. */

@@ -58,17 +58,29 @@ public final class ConfigView {
     return entry.value().asValue().seenAt(entry.site());
   }
 
-  /** The declaration of another file is what a user would change; else it is the statement here. */
+  /**
+   * What a user would change: a literal or constant of another file, else the statement here. What
+   * code of another file computes is not it.
+   */
   private static Site site(Entry entry) {
     Value value = entry.value().asValue();
-    Optional<String> home =
+    Optional<Site> innermost =
         value
             .innermostOrigin()
-            .map(Site::file)
-            .filter(file -> value instanceof Value.Known && !file.equals(entry.site().file()));
-    return value.origins().stream()
-        .filter(origin -> home.filter(origin.file()::equals).isPresent())
-        .reduce((first, second) -> second)
+            .filter(origin -> !origin.file().equals(entry.site().file()))
+            .filter(origin -> isDeclared(origin, value));
+    return innermost
+        .flatMap(
+            origin ->
+                value.origins().stream()
+                    .filter(other -> other.file().equals(origin.file()))
+                    .reduce((first, second) -> second))
         .orElse(entry.site());
+  }
+
+  private static boolean isDeclared(Site origin, Value value) {
+    boolean inDeclaration =
+        value.origins().stream().anyMatch(other -> !other.equals(origin) && other.contains(origin));
+    return value instanceof Value.Known || inDeclaration || !origin.file().endsWith(".java");
   }
 }

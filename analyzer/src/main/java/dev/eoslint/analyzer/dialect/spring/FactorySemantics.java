@@ -4,17 +4,21 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.Copies;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** {@code DefaultKafkaProducerFactory} and {@code DefaultKafkaConsumerFactory}. */
 final class FactorySemantics implements LibrarySemantics {
@@ -56,9 +60,30 @@ final class FactorySemantics implements LibrarySemantics {
                 sighting.addIdentity(
                     new TransactionalIdentity(
                         setting.value(), setting.site(), setting.spelling(), true)));
+    if (invocation.frame().entered().stream().anyMatch(FactorySemantics::isConditional)) {
+      sighting.setCopies(new Copies.Unclear());
+    }
+    invocation.frame().entered().stream()
+        .filter(FactorySemantics::isBean)
+        .reduce((outer, inner) -> inner)
+        .ifPresent(method -> sighting.belongsToBean(method.declaration().name()));
     int object = allocate(SpringTypes.DEFAULT_PRODUCER_FACTORY, invocation);
     facts.addProducer(object, sighting);
     return new AbstractValue.Reference(object);
+  }
+
+  private static boolean isBean(MethodSymbol method) {
+    return method.declaration().annotations().stream()
+        .anyMatch(annotation -> annotation.simpleName().equals("Bean"));
+  }
+
+  /** A bean that exists under a condition may exclude the others. */
+  private static boolean isConditional(MethodSymbol method) {
+    return Stream.concat(
+            method.declaration().annotations().stream(),
+            method.owner().declaration().annotations().stream())
+        .map(Annotation::simpleName)
+        .anyMatch(name -> name.equals("Profile") || name.startsWith("Conditional"));
   }
 
   private AbstractValue createConsumerFactory(Invocation invocation) {

@@ -43,6 +43,9 @@ final class Calls {
           "trace", "debug", "info", "warn", "error", "println", "print", "printf", "toString",
           "valueOf", "requireNonNull", "equals", "hashCode", "isEmpty", "size");
 
+  private static final Set<String> TASKS =
+      Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
+
   private final Interpreter interpreter;
 
   Calls(Interpreter interpreter) {
@@ -450,9 +453,7 @@ final class Calls {
                 at)
             : Optional.empty();
     if (library.isPresent() && library.get() instanceof AbstractValue.Reference) {
-      Map<String, AbstractValue> variables = at.state().variables();
-      interpreter.objects().initialise(body, library.get(), at);
-      at.state().replaceVariables(variables);
+      interpreter.objects().initialiseAnonymous(body, library.get(), at);
       return library.get();
     }
     return interpreter
@@ -756,7 +757,7 @@ final class Calls {
   private AbstractValue unknownResult(
       Optional<AbstractValue> receiver, String name, List<AbstractValue> arguments, Position at) {
     for (AbstractValue argument : arguments) {
-      if (at.state().object(argument, Closure.class).isPresent()) {
+      if (isTask(argument, at)) {
         runClosure(argument, List.of(), at, Timing.ELSEWHERE);
       }
       if (!ONLY_READING.contains(name)) {
@@ -771,5 +772,16 @@ final class Calls {
     java.util.Set<Integer> sources = new java.util.TreeSet<>(AbstractValue.union(arguments));
     receiver.ifPresent(value -> sources.addAll(value.sources()));
     return AbstractValue.derivedFrom(sources);
+  }
+
+  /** A closure, or an object of a project class that something runs on another thread. */
+  private static boolean isTask(AbstractValue argument, Position at) {
+    return at.state().object(argument, Closure.class).isPresent()
+        || at.state()
+            .object(argument, Instance.class)
+            .filter(
+                instance ->
+                    instance.type().superTypeNames().stream().anyMatch(TASKS::contains))
+            .isPresent();
   }
 }

@@ -285,10 +285,22 @@ final class Objects {
     at.state().replaceVariables(variables);
   }
 
-  void initialise(TypeSymbol type, AbstractValue self, Position at) {
-    Position inside = at.with(at.frame().within(type, self));
+  /** Runs the initialisers of an anonymous class, which see the local variables around it. */
+  void initialiseAnonymous(TypeSymbol type, AbstractValue self, Position at) {
+    Map<String, AbstractValue> variables = at.state().variables();
+    runInitialisers(type, self, at);
+    at.state().replaceVariables(variables);
+  }
+
+  private void initialise(TypeSymbol type, AbstractValue self, Position at) {
     Map<String, AbstractValue> variables = at.state().variables();
     at.state().replaceVariables(Map.of());
+    runInitialisers(type, self, at);
+    at.state().replaceVariables(variables);
+  }
+
+  private void runInitialisers(TypeSymbol type, AbstractValue self, Position at) {
+    Position inside = at.with(at.frame().within(type, self));
     List<Initial> initials = new ArrayList<>();
     type.declaration().fields().stream()
         .filter(field -> !field.isStatic() && field.initialiser().isPresent())
@@ -298,7 +310,6 @@ final class Objects {
         .forEach(
             block -> initials.add(new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
     runInitials(initials, self, inside);
-    at.state().replaceVariables(variables);
   }
 
   /** A field initialiser or an initialiser block; they run in the order of the source. */

@@ -35,7 +35,10 @@ final class TypeNames {
   }
 
   JavaType resolve(TypeName written, TypeSymbol from) {
-    return build(written, from, resolveName(written.name(), from));
+    return build(
+        written,
+        written.arguments().stream().map(argument -> resolve(argument, from)).toList(),
+        resolveName(written.name(), from));
   }
 
   JavaType resolveHeader(TypeName written, TypeSymbol from) {
@@ -43,12 +46,14 @@ final class TypeNames {
         from.outer()
             .flatMap(outer -> resolveName(written.name(), outer))
             .or(() -> resolveInFile(written.name(), from.file()));
-    return build(written, from, type);
+    return build(
+        written,
+        written.arguments().stream().map(argument -> resolveHeader(argument, from)).toList(),
+        type);
   }
 
-  private JavaType build(TypeName written, TypeSymbol from, Optional<JavaType> found) {
-    List<JavaType> arguments =
-        written.arguments().stream().map(argument -> resolve(argument, from)).toList();
+  private static JavaType build(
+      TypeName written, List<JavaType> arguments, Optional<JavaType> found) {
     return found
         .map(type -> new JavaType(type.name(), arguments, written.arrayDepth(), type.symbol()))
         .orElseGet(

@@ -1,6 +1,8 @@
 package dev.eoslint.analyzer.java.value.jdk;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Entry;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -212,10 +214,26 @@ final class MapSemantics implements LibrarySemantics {
     }
     boolean certain = present.isEmpty() && map.complete();
     boolean computed = invocation.method().equals("computeIfAbsent");
-    AbstractValue added = computed ? AbstractValue.opaque() : value;
+    AbstractValue added = computed ? compute(key, value, invocation) : value;
     return certain
         ? put(map, key, added, invocation.site())
         : joined(map, put(map, key, added, invocation.site()));
+  }
+
+  /** For a key that varies, the function runs once for each key. */
+  private static AbstractValue compute(
+      AbstractValue key, AbstractValue function, Invocation invocation) {
+    boolean varies = key.text().isEmpty();
+    Frame frame =
+        varies ? invocation.frame().inLoop(invocation.site()) : invocation.frame();
+    return invocation
+        .engine()
+        .run(
+            function,
+            List.of(key),
+            invocation.state(),
+            frame,
+            varies ? Timing.REPEATEDLY : Timing.MAYBE);
   }
 
   private static ConfigMap putAll(ConfigMap map, AbstractValue other, Invocation invocation) {

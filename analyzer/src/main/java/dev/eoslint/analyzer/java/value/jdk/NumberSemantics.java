@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
@@ -85,6 +86,14 @@ final class NumberSemantics implements LibrarySemantics {
   }
 
   private static Optional<AbstractValue> boxed(Invocation invocation) {
+    Optional<AbstractValue> random =
+        invocation
+            .argument(0)
+            .filter(argument -> argument.asValue() instanceof Value.Random)
+            .filter(argument -> !invocation.method().startsWith("compare"));
+    if (random.isPresent()) {
+      return random;
+    }
     return switch (invocation.method()) {
       case "valueOf", "toString", "parseInt", "parseLong", "parseBoolean", "<init>" ->
           invocation.arguments().size() == 1
