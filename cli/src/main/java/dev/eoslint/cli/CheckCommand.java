@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.lint.LintRequest;
 import dev.eoslint.analyzer.lint.LintResult;
 import dev.eoslint.analyzer.lint.LintSettings;
 import dev.eoslint.analyzer.lint.Linter;
+import dev.eoslint.analyzer.lint.NearestName;
 import dev.eoslint.analyzer.lint.ProjectRoot;
 import dev.eoslint.analyzer.lint.SettingsException;
 import dev.eoslint.analyzer.lint.SettingsFile;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Parameters;
           + " settings file is '.eoslint.yml' or 'eoslint.yml' in the root: the nearest folder from"
           + " the PATHs upwards that holds one of them, '.git' or '.mvn'."
     },
-    mixinStandardHelpOptions = true,
+    abbreviateSynopsis = true,
     descriptionHeading = "%n",
     parameterListHeading = "%nParameters:%n",
     optionListHeading = "%nOptions:%n",
@@ -63,8 +64,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--color",
       paramLabel = "WHEN",
-      description =
-          "auto, always or never. auto obeys NO_COLOR and FORCE_COLOR. Default: auto.")
+      description = "auto, always or never. auto obeys NO_COLOR and FORCE_COLOR. Default: auto.")
   private String color = "auto";
 
   @ArgGroup(validate = false, heading = "%nSettings, which win over those of the file:%n")
@@ -117,7 +117,14 @@ final class CheckCommand implements Callable<Integer> {
     } catch (IOException | InvalidPathException unusable) {
       throw new UsageException("The path '%s' cannot be read.".formatted(path));
     }
-    throw new UsageException("There is no file or folder '%s'.".formatted(path));
+    throw new UsageException("There is no file or folder '%s'.%s".formatted(path, command(path)));
+  }
+
+  /** A misspelt command looks like a path. */
+  private static String command(String path) {
+    return NearestName.to(path, CommandRun.COMMANDS)
+        .map(" Did you mean the command '%s'?"::formatted)
+        .orElse("");
   }
 
   private static Path root(List<Path> inputs) throws UsageException {
@@ -134,7 +141,8 @@ final class CheckCommand implements Callable<Integer> {
     }
     Path file = input(options.configFile().get());
     if (!Files.isRegularFile(file)) {
-      throw new UsageException("The settings file '%s' is not a file.".formatted(file));
+      throw new UsageException(
+          "The settings file '%s' is not a file.".formatted(options.configFile().get()));
     }
     return SettingsFile.read(file, linter.catalogue());
   }

@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "explain",
     description = "Prints what there is to know about a rule: why it matters and how to repair it.",
-    mixinStandardHelpOptions = true,
     descriptionHeading = "%n",
     parameterListHeading = "%nParameters:%n",
     optionListHeading = "%nOptions:%n")

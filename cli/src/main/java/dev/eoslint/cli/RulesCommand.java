@@ -12,7 +12,6 @@ import picocli.CommandLine.Option;
 @Command(
     name = "rules",
     description = "Lists all rules, with severity, confidence and whether they are on by default.",
-    mixinStandardHelpOptions = true,
     descriptionHeading = "%n",
     optionListHeading = "%nOptions:%n")
 final class RulesCommand implements Callable<Integer> {

@@ -34,7 +34,8 @@ final class SettingsOptions {
   @Option(
       names = "--min-confidence",
       paramLabel = "LEVEL",
-      description = "high, medium or low: surer findings are shown. Default: medium.")
+      description =
+          "high, medium or low: findings that are less sure are not shown. Default: medium.")
   private @Nullable String minimumConfidence;
 
   @Option(
@@ -66,7 +67,7 @@ final class SettingsOptions {
       names = "--kafka-version",
       paramLabel = "VERSION",
       description =
-          "The version of the Kafka clients, such as 3.9. Default: what the build files say.")
+          "The version of the Kafka clients, such as 3.9. Default: the newest that eoslint knows.")
   private @Nullable String kafkaVersion;
 
   /** Returns the settings file that the user names. */

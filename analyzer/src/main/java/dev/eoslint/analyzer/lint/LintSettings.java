@@ -20,8 +20,7 @@ import java.util.Optional;
  * @param includeTests whether test sources are analysed
  * @param failOn from which severity on findings make the run fail
  * @param minimumConfidence findings of less confidence are not reported
- * @param kafkaVersion the version of the Kafka clients; empty when the build files of the
- *     application say it
+ * @param kafkaVersion the version of the Kafka clients; empty when nobody says it
  * @param rules what is said about single rules, by name
  */
 public record LintSettings(
@@ -84,7 +83,9 @@ public record LintSettings(
     LintSettings selected = this;
     for (String name : catalogue.names()) {
       selected =
-          names.contains(name) ? selected.withRuleOn(name) : selected.withRule(name, RuleSetting.OFF);
+          names.contains(name)
+              ? selected.withRuleOn(name)
+              : selected.withRule(name, RuleSetting.OFF);
     }
     return selected;
   }

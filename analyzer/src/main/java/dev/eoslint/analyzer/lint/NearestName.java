@@ -14,10 +14,11 @@ public final class NearestName {
    * Returns the name that the fewest edits turn {@code written} into, the first in alphabetical
    * order of several. Letter case does not count.
    *
-   * @return empty when every name is so different that naming it would only confuse
+   * @return empty when every name differs in more than a third of what is written, so that naming
+   *     it would only confuse
    */
   public static Optional<String> to(String written, Collection<String> names) {
-    int mostEdits = Math.max(2, written.length() / 3);
+    int mostEdits = written.length() / 3;
     return names.stream()
         .filter(name -> edits(written, name) <= mostEdits)
         .min(

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class NearestNameTest {
 
   private static final List<String> NAMES =
-      List.of("failOn", "includeTests", "exclude", "error", "hardcoded-transactional-id");
+      List.of("failOn", "includeTests", "exclude", "error", "-h", "hardcoded-transactional-id");
 
   @ParameterizedTest
   @CsvSource({
@@ -26,14 +26,14 @@ final class NearestNameTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"rules", "x", "transactional", "''"})
+  @CsvSource({"rules", "x", "-x", "transactional", "''"})
   void isSilentWhenNothingIsNear(String written) {
     assertThat(NearestName.to(written, NAMES)).isEmpty();
   }
 
   @Test
   void ofEquallyNearNamesTakesTheFirst() {
-    assertThat(NearestName.to("ab", List.of("abd", "abc"))).contains("abc");
+    assertThat(NearestName.to("abx", List.of("abd", "abc"))).contains("abc");
   }
 
   @Test
