@@ -44,13 +44,25 @@ final class Analyzer {
    * @throws MojoExecutionException when the settings are wrong or eoslint fails
    */
   BuildAnalysis analyze(AnalysisOptions options) throws MojoExecutionException {
+    try {
+      return run(options);
+    } catch (OutOfMemoryError full) {
+      throw new MojoExecutionException(
+          "eoslint ran out of memory. Give Maven more with MAVEN_OPTS=-Xmx2g.", full);
+    } catch (RuntimeException | StackOverflowError | AssertionError fault) {
+      throw new MojoExecutionException(
+          "eoslint failed. Please report this fault with the trace that 'mvn -e' shows.", fault);
+    }
+  }
+
+  private BuildAnalysis run(AnalysisOptions options) throws MojoExecutionException {
     long start = System.nanoTime();
     Linter linter = linter();
     Path root = root();
     LintSettings settings = options.over(settingsFile(options.config(), root, linter));
-    LintResult result = lint(linter, new LintRequest(root, List.of(root), settings));
+    LintResult result = linter.lint(new LintRequest(root, List.of(root), settings));
     if (!sees(result)) {
-      result = lint(linter, new LintRequest(root, reactor.folders(), settings));
+      result = linter.lint(new LintRequest(root, reactor.folders(), settings));
     }
     return new BuildAnalysis(
         result, reactor, settings.failOn(), Duration.ofNanos(System.nanoTime() - start));
@@ -98,18 +110,5 @@ final class Analyzer {
         ("There is no settings file '%s', which the parameter 'config' (property"
                 + " 'eoslint.config') names%s.")
             .formatted(fromStart, fromRoot.equals(fromStart) ? "" : ", nor '" + fromRoot + "'"));
-  }
-
-  private static LintResult lint(Linter linter, LintRequest request)
-      throws MojoExecutionException {
-    try {
-      return linter.lint(request);
-    } catch (OutOfMemoryError full) {
-      throw new MojoExecutionException(
-          "eoslint ran out of memory. Give Maven more with MAVEN_OPTS=-Xmx2g.", full);
-    } catch (RuntimeException | StackOverflowError | AssertionError fault) {
-      throw new MojoExecutionException(
-          "eoslint failed. Please report this fault with the trace that 'mvn -e' shows.", fault);
-    }
   }
 }
