@@ -22,7 +22,9 @@ record Isolation(Site site, String statement, boolean explicit) {
   private static final String KEY = "isolation.level";
   private static final String READ_UNCOMMITTED = "read_uncommitted";
 
-  /** Returns how {@code consumer} reads uncommitted records, if {@code config} shows that it does. */
+  /**
+   * Returns how {@code consumer} reads uncommitted records, if {@code config} shows that it does.
+   */
   static Optional<Isolation> uncommitted(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
     Effective effective = application.effective(config, KEY);
@@ -31,7 +33,8 @@ record Isolation(Site site, String statement, boolean explicit) {
           ? Optional.of(explicit(set.setting(), config))
           : Optional.empty();
     } else if (effective instanceof Effective.DefaultApplies byDefault
-        && isUncommitted(Optional.of(byDefault.value()))) {
+        && isUncommitted(Optional.of(byDefault.value()))
+        && !isLeftToProfiles(consumer, config)) {
       return Optional.of(
           config
               .ignoredSetting(KEY)
@@ -39,6 +42,12 @@ record Isolation(Site site, String statement, boolean explicit) {
               .orElseGet(() -> missing(consumer, config, byDefault)));
     }
     return Optional.empty();
+  }
+
+  /** A base that leaves a key to its profiles does not run without one. */
+  private static boolean isLeftToProfiles(Consumer consumer, ClientConfig config) {
+    return config.profile().isEmpty()
+        && consumer.configs().stream().anyMatch(other -> other.mentions(KEY));
   }
 
   /** Spring reads relaxed spellings; Kafka itself only knows the lower-case one. */
@@ -52,8 +61,7 @@ record Isolation(Site site, String statement, boolean explicit) {
   private static Isolation explicit(Setting setting, ClientConfig config) {
     return new Isolation(
         setting.site(),
-        "'%s' is 'read_uncommitted'%s."
-            .formatted(setting.spelling(), Profiles.inProfile(config)),
+        "'%s' is 'read_uncommitted'%s.".formatted(setting.spelling(), Profiles.inProfile(config)),
         true);
   }
 
@@ -61,8 +69,7 @@ record Isolation(Site site, String statement, boolean explicit) {
     return new Isolation(
         ignored.setting().site(),
         "'%s' has no effect on this consumer%s: %s"
-            .formatted(
-                ignored.setting().spelling(), Profiles.inProfile(config), ignored.reason()),
+            .formatted(ignored.setting().spelling(), Profiles.inProfile(config), ignored.reason()),
         false);
   }
 

@@ -30,12 +30,11 @@ public final class PipelineReadsUncommitted implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (Pipeline pipeline : application.pipelines()) {
-      if (pipeline.transaction().isPresent()
+      if (pipeline.transaction().filter(Output::isProduced).isPresent()
           && !Topics.allWrittenPlainly(pipeline.consumer(), application)) {
         pipeline.consumer().configs().stream()
             .flatMap(
-                config ->
-                    Isolation.uncommitted(pipeline.consumer(), config, application).stream())
+                config -> Isolation.uncommitted(pipeline.consumer(), config, application).stream())
             .map(isolation -> problem(isolation, pipeline))
             .forEach(problems::add);
       }

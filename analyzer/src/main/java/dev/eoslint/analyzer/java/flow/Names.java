@@ -12,8 +12,10 @@ import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -43,7 +45,8 @@ final class Names {
           .orElseGet(AbstractValue::opaque);
     }
     AbstractValue scope = interpreter.evaluate(select.scope(), at);
-    return field(scope, select.name(), at).orElseGet(() -> AbstractValue.derivedFrom(scope.sources()));
+    return field(scope, select.name(), at)
+        .orElseGet(() -> AbstractValue.derivedFrom(scope.sources()));
   }
 
   AbstractValue self(Expression.This self, Position at) {
@@ -77,17 +80,14 @@ final class Names {
     if (hidden) {
       return Optional.empty();
     }
-    return at.frame()
-        .type()
-        .resolveName(written.get())
-        .filter(type -> isType(type, written.get()));
+    return at.frame().type().resolveName(written.get()).filter(type -> isType(type, written.get()));
   }
 
   /** A dotted name of a library may also be a constant: its last part tells. */
   private static boolean isType(JavaType type, String written) {
     String last = written.substring(written.lastIndexOf('.') + 1);
     boolean looksConstant =
-        written.contains(".") && last.length() > 1 && last.equals(last.toUpperCase(java.util.Locale.ROOT));
+        written.contains(".") && last.length() > 1 && last.equals(last.toUpperCase(Locale.ROOT));
     return type.symbol().isPresent()
         || (!last.isEmpty() && Character.isUpperCase(last.charAt(0)) && !looksConstant);
   }
@@ -157,7 +157,10 @@ final class Names {
                 .map(JavaType::of)
                 .orElseGet(() -> JavaType.library(owner));
         Optional<AbstractValue> value = staticField(type, name.identifier(), name.site(), at);
-        if (value.isPresent()) {
+        boolean guessed =
+            declared.onDemand()
+                && value.filter(each -> Value.isUnseenConstant(each.asValue())).isPresent();
+        if (value.isPresent() && !guessed) {
           return value;
         }
       }
@@ -165,8 +168,7 @@ final class Names {
     return Optional.empty();
   }
 
-  private Optional<AbstractValue> staticField(
-      JavaType type, String name, Site site, Position at) {
+  private Optional<AbstractValue> staticField(JavaType type, String name, Site site, Position at) {
     if (type.symbol().isPresent()) {
       TypeSymbol symbol = type.symbol().get();
       if (symbol.hasEnumConstant(name)) {
@@ -191,7 +193,10 @@ final class Names {
         return value;
       }
     }
-    return Optional.empty();
+    boolean looksConstant = name.equals(name.toUpperCase(Locale.ROOT)) && type.contains(".");
+    return looksConstant
+        ? Optional.of(AbstractValue.of(Value.unseenConstant(type, name, site)))
+        : Optional.empty();
   }
 
   /** A constant is evaluated once; other static fields belong to the state of the program. */
@@ -233,14 +238,12 @@ final class Names {
                     Optional.ofNullable(instance.fields().get(field.declaration().name()))
                         .orElseGet(AbstractValue::opaque))
             .toList();
-    AbstractValue value =
-        values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values);
+    AbstractValue value = values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values);
     if (!(value instanceof AbstractValue.Opaque)) {
       return value;
     }
     JavaType type = field.owner().resolve(field.declaration().type());
-    AbstractValue materialised =
-        interpreter.materialise(value, type, at.state(), at.frame());
+    AbstractValue materialised = interpreter.materialise(value, type, at.state(), at.frame());
     setField(self, field.declaration().name(), materialised, at.state());
     return materialised;
   }
@@ -266,9 +269,7 @@ final class Names {
           .object(array, dev.eoslint.analyzer.java.value.HeapObject.Sequence.class)
           .ifPresent(
               sequence ->
-                  array
-                      .references()
-                      .forEach(id -> at.state().update(id, sequence.with(value))));
+                  array.references().forEach(id -> at.state().update(id, sequence.with(value))));
     }
   }
 
