@@ -3,8 +3,8 @@ import groovy.json.JsonSlurper
 def root = basedir.toPath().toRealPath()
 def reader = "transactional-topic-read-uncommitted: "
 def writer = "hardcoded-transactional-id: "
-def readerLine = /(?m)^\[WARNING] \Q${root.resolve('occupancy/src/main/java/com/stayinn/occupancy/OccupancyBoard.java')}\E:\[28,\d+] ${reader}/
-def writerLine = /(?m)^\[WARNING] \Q${root.resolve('reservation/src/main/java/com/stayinn/reservation/ReservationTransactions.java')}\E:\[24,\d+] ${writer}/
+def readerLine = /(?m)^\[WARNING] \Q${root.resolve('occupancy/src/main/java/com/stayinn/occupancy/OccupancyBoard.java')}\E:\[27,\d+] ${reader}/
+def writerLine = /(?m)^\[WARNING] \Q${root.resolve('reservation/src/main/java/com/stayinn/reservation/ReservationTransactions.java')}\E:\[22,\d+] ${writer}/
 
 def log = { new File(basedir, it).text }
 def rules = { new JsonSlurper().parse(new File(basedir, it)).with { assert runs.size() == 1; runs[0].results*.ruleId } }

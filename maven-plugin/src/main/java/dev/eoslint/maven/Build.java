@@ -83,8 +83,7 @@ final class Build {
     // Maven may create the context of a plugin twice when two modules ask for it at once.
     synchronized (top) {
       Map<String, Object> context =
-          session.getPluginContext(
-              execution.getMojoDescriptor().getPluginDescriptor(), top);
+          session.getPluginContext(execution.getMojoDescriptor().getPluginDescriptor(), top);
       @SuppressWarnings("unchecked")
       Map<Object, Object> shared =
           (Map<Object, Object>)

@@ -84,8 +84,6 @@ final class BuildAnalysis {
 
   /** A notice that is about the whole run must not be lost. */
   private Optional<BuildModule> reporterOf(Notice notice) {
-    return notice.site().file().equals(".")
-        ? reactor.firstReporter()
-        : reporterOf(notice.site());
+    return notice.site().file().equals(".") ? reactor.firstReporter() : reporterOf(notice.site());
   }
 }

@@ -28,17 +28,17 @@ import org.jspecify.annotations.Nullable;
  * the modules of the build make up, and fails the build.
  *
  * <p>The application is everything below the root of the project: the nearest folder, from the
- * common folder of the modules upwards, that holds <code>.eoslint.yml</code>,
- * <code>eoslint.yml</code>, <code>.git</code> or <code>.mvn</code>. It is analysed once, by the
- * first module that runs the goal, from the sources as they lie on disk; nothing needs to be
- * compiled and no dependency is resolved. So a producer in one module and its consumer in another
- * are seen together, also when Maven builds modules in parallel or only some of them.
+ * common folder of the modules upwards, that holds <code>.eoslint.yml</code>, <code>eoslint.yml
+ * </code>, <code>.git</code> or <code>.mvn</code>. It is analysed once, by the first module that
+ * runs the goal, from the sources as they lie on disk; nothing needs to be compiled and no
+ * dependency is resolved. So a producer in one module and its consumer in another are seen
+ * together, also when Maven builds modules in parallel or only some of them.
  *
- * <p>Each module then reports the findings in its own files, and fails on them. Findings in a module
- * that does not know this plugin are reported by the first module that runs the goal. A module that
- * skips the goal, or binds it to the phase <code>none</code>, reports nothing; neither does a module
- * that is not part of the build, as with <code>-pl</code>. The sources of all of them belong to the
- * application all the same.
+ * <p>Each module then reports the findings in its own files, and fails on them. Findings in a
+ * module that does not know this plugin are reported by the first module that runs the goal. A
+ * module that skips the goal, or binds it to the phase <code>none</code>, reports nothing; neither
+ * does a module that is not part of the build, as with <code>-pl</code>. The sources of all of them
+ * belong to the application all the same.
  *
  * <p>The reports hold the findings of all modules. They are written before the first module can
  * fail. Modules may differ in <code>skip</code>, <code>failOn</code>, <code>failOnIncomplete</code>
@@ -66,9 +66,8 @@ public final class CheckMojo extends AbstractMojo {
   private boolean skip;
 
   /**
-   * The lowest severity that fails the build: <code>error</code>, <code>warning</code>,
-   * <code>info</code> or <code>never</code>; what the settings file says, else
-   * <code>warning</code>.
+   * The lowest severity that fails the build: <code>error</code>, <code>warning</code>, <code>info
+   * </code> or <code>never</code>; what the settings file says, else <code>warning</code>.
    *
    * @since 0.1.0
    */
@@ -76,8 +75,8 @@ public final class CheckMojo extends AbstractMojo {
   private @Nullable String failOn;
 
   /**
-   * The lowest confidence that is reported: <code>high</code>, <code>medium</code> or
-   * <code>low</code>; what the settings file says, else <code>medium</code>.
+   * The lowest confidence that is reported: <code>high</code>, <code>medium</code> or <code>low
+   * </code>; what the settings file says, else <code>medium</code>.
    *
    * @since 0.1.0
    */
@@ -220,9 +219,7 @@ public final class CheckMojo extends AbstractMojo {
             ? build.outputFolder().resolve("eoslint").resolve("eoslint.sarif")
             : FilePath.of("sarifFile", sarifFile, start);
     Optional<Path> json =
-        jsonFile == null
-            ? Optional.empty()
-            : Optional.of(FilePath.of("jsonFile", jsonFile, start));
+        jsonFile == null ? Optional.empty() : Optional.of(FilePath.of("jsonFile", jsonFile, start));
     return new ReportTargets(sarif, json);
   }
 }

@@ -31,11 +31,8 @@ public final class ExplainMojo extends AbstractMojo {
     }
     String name = rule;
     RuleDescription description =
-        catalogue
-            .find(name)
-            .orElseThrow(() -> new MojoExecutionException(catalogue.unknown(name)));
-    String text =
-        new RuleExplanation(description, catalogue.onByDefault().contains(name)).text();
+        catalogue.find(name).orElseThrow(() -> new MojoExecutionException(catalogue.unknown(name)));
+    String text = new RuleExplanation(description, catalogue.onByDefault().contains(name)).text();
     getLog().info(System.lineSeparator() + text);
   }
 }

@@ -70,7 +70,6 @@ final class GoalBinding {
   private boolean skips(MavenProject project) {
     return Boolean.parseBoolean(
         userProperties.getProperty(
-            CheckMojo.SKIP_PROPERTY,
-            project.getProperties().getProperty(CheckMojo.SKIP_PROPERTY)));
+            CheckMojo.SKIP_PROPERTY, project.getProperties().getProperty(CheckMojo.SKIP_PROPERTY)));
   }
 }

@@ -45,9 +45,7 @@ final class Reactor {
 
   /** Returns the module that reports what is about no single file. */
   Optional<BuildModule> firstReporter() {
-    return modules.stream()
-        .filter(module -> module.role() == BuildModule.Role.REPORTS)
-        .findFirst();
+    return modules.stream().filter(module -> module.role() == BuildModule.Role.REPORTS).findFirst();
   }
 
   private Optional<BuildModule> speakerFor(BuildModule owner) {

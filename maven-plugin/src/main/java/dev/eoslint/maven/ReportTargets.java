@@ -30,8 +30,7 @@ record ReportTargets(Path sarif, Optional<Path> json) {
     LintResult result = analysis.reported();
     List<ReportNotWritable> failures = new ArrayList<>();
     write(sarif, new SarifReport(sarifOptions(result, toolVersion)), analysis, result, failures);
-    json.ifPresent(
-        file -> write(file, new JsonReport(toolVersion), analysis, result, failures));
+    json.ifPresent(file -> write(file, new JsonReport(toolVersion), analysis, result, failures));
     return failures;
   }
 
@@ -53,8 +52,6 @@ record ReportTargets(Path sarif, Optional<Path> json) {
 
   private static SarifOptions sarifOptions(LintResult result, String toolVersion) {
     SarifOptions options = SarifOptions.reproducible(toolVersion);
-    return ProjectRoot.repositoryOf(result.root())
-        .map(options::withRepositoryRoot)
-        .orElse(options);
+    return ProjectRoot.repositoryOf(result.root()).map(options::withRepositoryRoot).orElse(options);
   }
 }
