@@ -21,8 +21,7 @@ record DecodedText(String content, boolean guessed) {
   static DecodedText of(FileBytes file) {
     Optional<Charset> utf16 = file.utf16();
     if (utf16.isPresent()) {
-      return new DecodedText(
-          new String(file.bytes(), 2, file.length() - 2, utf16.get()), false);
+      return new DecodedText(new String(file.bytes(), 2, file.length() - 2, utf16.get()), false);
     }
     int start = file.startsWith(0xEF, 0xBB, 0xBF) ? 3 : 0;
     int length = file.length() - start;

@@ -21,14 +21,23 @@ final class Excludes {
 
   /** Returns whether the file at {@code path} is excluded by itself. */
   boolean excludesFile(TreePath path) {
-    return patterns.stream().anyMatch(pattern -> pattern.matches(path, 0));
+    for (PathPattern pattern : patterns) {
+      if (pattern.matches(path, 0)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether the folder at {@code path} is excluded with all that lies in it. */
   boolean excludesFolder(TreePath path) {
-    return patterns.stream()
-        .filter(pattern -> pattern.endsInAnyFolders() || pattern.endsInLiteral())
-        .anyMatch(pattern -> pattern.matches(path, 0));
+    for (PathPattern pattern : patterns) {
+      boolean coversFolders = pattern.endsInAnyFolders() || pattern.endsInLiteral();
+      if (coversFolders && pattern.matches(path, 0)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether one of the folders above {@code path} is excluded. */

@@ -1,21 +1,11 @@
 package dev.eoslint.analyzer.source;
 
-import java.io.FileInputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
 
-/**
- * What a file holds, or the start of it.
- *
- * @param bytes holds the content from its first byte on
- * @param length how many bytes belong to the content
- */
-record FileBytes(byte[] bytes, int length) {
+/** What a file holds, or the start of it. */
+final class FileBytes {
 
   /** No content. */
   static final FileBytes EMPTY = new FileBytes(new byte[0], 0);
@@ -23,29 +13,23 @@ record FileBytes(byte[] bytes, int length) {
   /** How many bytes to search for a zero byte, which shows that a file is not text. */
   private static final int BINARY_PROBE = 1024;
 
-  /**
-   * Reads a file from its start.
-   *
-   * @param expected the likely size in bytes; a right guess saves a copy and a system call
-   * @param limit how many bytes to read at most
-   */
-  static FileBytes read(Path path, long expected, int limit) throws IOException {
-    try (InputStream stream = new FileInputStream(path.toFile())) {
-      byte[] bytes = new byte[(int) Math.min(expected + 1, limit)];
-      int length = 0;
-      while (length < limit) {
-        if (length == bytes.length) {
-          bytes = Arrays.copyOf(bytes, (int) Math.min(Math.max(2L * length, 8192), limit));
-        }
-        int count = stream.read(bytes, length, bytes.length - length);
-        length += Math.max(count, 0);
-        // There was room for one byte more than expected: the file ends here.
-        if (count < 0 || length == expected) {
-          break;
-        }
-      }
-      return new FileBytes(bytes, length);
-    }
+  private final byte[] bytes;
+  private final int length;
+
+  /** Takes the first {@code length} of {@code bytes}, which nobody changes afterwards. */
+  FileBytes(byte[] bytes, int length) {
+    this.bytes = bytes;
+    this.length = length;
+  }
+
+  /** Returns an array that starts with the content; it is not copied. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** Returns how many bytes belong to the content. */
+  int length() {
+    return length;
   }
 
   /** Returns whether this is not text; text in UTF-16 counts as text when its mark says so. */

@@ -1,30 +1,21 @@
 package dev.eoslint.analyzer.source;
 
-import java.util.List;
 import java.util.Optional;
 
 /** What language a file is written in, told by its name alone. */
 public enum FileKind {
-  /** Java source. */
-  JAVA(".java"),
-  /** Java properties. */
-  PROPERTIES(".properties"),
-  /** YAML. */
-  YAML(".yaml", ".yml"),
-  /** XML, among them Maven build files. */
-  XML(".xml"),
-  /** JSON. */
-  JSON(".json"),
-  /** Gradle build scripts. */
-  GRADLE(".gradle", ".gradle.kts");
-
-  private static final List<FileKind> ALL = List.of(values());
-
-  private final List<String> suffixes;
-
-  FileKind(String... suffixes) {
-    this.suffixes = List.of(suffixes);
-  }
+  /** Java source: {@code .java}. */
+  JAVA,
+  /** Java properties: {@code .properties}. */
+  PROPERTIES,
+  /** YAML: {@code .yaml}, {@code .yml}. */
+  YAML,
+  /** XML, among them Maven build files: {@code .xml}. */
+  XML,
+  /** JSON: {@code .json}. */
+  JSON,
+  /** Gradle build scripts: {@code .gradle}, {@code .gradle.kts}. */
+  GRADLE;
 
   /**
    * Returns the kind of a file.
@@ -33,13 +24,15 @@ public enum FileKind {
    * @return empty when the file is of no kind that is read; {@code X.java.tmpl} is not Java
    */
   public static Optional<FileKind> of(String fileName) {
-    for (FileKind kind : ALL) {
-      for (String suffix : kind.suffixes) {
-        if (fileName.endsWith(suffix)) {
-          return Optional.of(kind);
-        }
-      }
-    }
-    return Optional.empty();
+    return switch (fileName.substring(fileName.lastIndexOf('.') + 1)) {
+      case "java" -> Optional.of(JAVA);
+      case "properties" -> Optional.of(PROPERTIES);
+      case "yaml", "yml" -> Optional.of(YAML);
+      case "xml" -> Optional.of(XML);
+      case "json" -> Optional.of(JSON);
+      case "gradle" -> Optional.of(GRADLE);
+      case "kts" -> fileName.endsWith(".gradle.kts") ? Optional.of(GRADLE) : Optional.empty();
+      default -> Optional.empty();
+    };
   }
 }

@@ -87,11 +87,10 @@ final class FolderWalk {
       return above;
     }
     try {
-      FileBytes bytes = FileBytes.read(file, Files.size(file), SourceTree.MAXIMAL_SIZE);
+      FileBytes bytes = new FileBuffer().read(file, Files.size(file), SourceTree.MAXIMAL_SIZE);
       return above.with(GitIgnore.parse(folder.length(), DecodedText.of(bytes).content()));
     } catch (IOException unreadable) {
-      notices.note(
-          folder.child(GitIgnore.FILE_NAME).toString(), Notices.IGNORE_FILE_UNREADABLE);
+      notices.note(folder.child(GitIgnore.FILE_NAME).toString(), Notices.IGNORE_FILE_UNREADABLE);
       return above;
     }
   }
@@ -118,9 +117,13 @@ final class FolderWalk {
             ? folder.with(withGitIgnoreOf(folder.path(), folder.location(), folder.ignores()))
             : folder;
     boolean module = ProjectLayout.isModule(entries);
-    boolean sourcesInside = entries.stream().anyMatch(ProjectLayout::isSourceFolder);
+    boolean sourcesInside = entries.contains(ProjectLayout.SOURCE_FOLDER);
     for (String name : entries) {
-      if (!ProjectLayout.isNeverRead(name) && !(module && ProjectLayout.isBuildOutput(name))) {
+      boolean skipped =
+          ProjectLayout.isNeverRead(name)
+              || ProjectLayout.isNeverAFolder(name)
+              || (module && ProjectLayout.isBuildOutput(name));
+      if (!skipped) {
         addEntry(known, name, sourcesInside, listing);
       }
     }
@@ -159,8 +162,7 @@ final class FolderWalk {
     }
   }
 
-  private void addFile(
-      TreePath path, Path location, boolean inTests, long size, Listing listing) {
+  private void addFile(TreePath path, Path location, boolean inTests, long size, Listing listing) {
     String name = path.name(path.length() - 1);
     Optional<FileKind> kind = FileKind.of(name);
     boolean test = inTests || ProjectLayout.isTestFile(name);

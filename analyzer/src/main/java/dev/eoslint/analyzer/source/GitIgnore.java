@@ -89,11 +89,11 @@ final class GitIgnore {
    * @param foldersOnly whether it speaks of folders only
    * @param anywhere whether the pattern is for names at any depth rather than for paths
    */
-  private record Rule(
-      PathPattern pattern, boolean negated, boolean foldersOnly, boolean anywhere) {
+  private record Rule(PathPattern pattern, boolean negated, boolean foldersOnly, boolean anywhere) {
 
     boolean matches(TreePath path, int depth, boolean folder) {
-      return (folder || !foldersOnly) && pattern.matches(path, anywhere ? path.length() - 1 : depth);
+      return (folder || !foldersOnly)
+          && pattern.matches(path, anywhere ? path.length() - 1 : depth);
     }
   }
 }

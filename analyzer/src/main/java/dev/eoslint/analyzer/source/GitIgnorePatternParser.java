@@ -16,8 +16,6 @@ import java.util.Optional;
 /** Reads one pattern of a {@code .gitignore} file, without its negation and its final slash. */
 final class GitIgnorePatternParser {
 
-  private static final List<Element> DOUBLE_STAR = List.of(new AnyText(), new AnyText());
-
   private static final Map<String, List<Range>> CLASSES =
       Map.ofEntries(
           Map.entry("alnum", ranges("azAZ09")),
@@ -67,7 +65,16 @@ final class GitIgnorePatternParser {
   }
 
   private static Step step(List<Element> name) {
-    return name.equals(DOUBLE_STAR) ? new AnyFolders() : new NamePattern(name);
+    return isDoubleStar(name) ? new AnyFolders() : new NamePattern(name);
+  }
+
+  private static boolean isDoubleStar(List<Element> name) {
+    for (Element element : name) {
+      if (!(element instanceof AnyText)) {
+        return false;
+      }
+    }
+    return name.size() > 1;
   }
 
   private Optional<Element> element() {

@@ -21,10 +21,8 @@ final class Notices {
   static final String IGNORE_FILE_UNREADABLE =
       "The file could not be read: what it ignores was analysed too.";
   static final String TOO_LARGE =
-      "The file is larger than %d MiB and was not analysed."
-          .formatted(SourceTree.MAXIMAL_SIZE >> 20);
-  static final String GUESSED_ENCODING =
-      "The file is not valid UTF-8 and was read as ISO-8859-1.";
+      "The file is larger than " + (SourceTree.MAXIMAL_SIZE >> 20) + " MiB and was not analysed.";
+  static final String GUESSED_ENCODING = "The file is not valid UTF-8 and was read as ISO-8859-1.";
 
   private final NavigableSet<Notice> notices = new ConcurrentSkipListSet<>();
 

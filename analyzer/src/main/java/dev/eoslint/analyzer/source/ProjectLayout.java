@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 /** What the names of folders and files tell about tests, build output and generated code. */
 final class ProjectLayout {
 
+  /** The name of the folder that holds the source sets of a module. */
+  static final String SOURCE_FOLDER = "src";
+
   /** Never sources of an application, wherever they stand. */
   private static final Set<String> NEVER_READ =
       Set.of(
@@ -55,13 +58,15 @@ final class ProjectLayout {
 
   private static final Set<String> TEST_WORDS = Set.of("it", "inttest", "test", "tests");
 
-  private static final List<String> TEST_CLASSES =
-      List.of("Test.java", "Tests.java", "TestCase.java", "ITCase.java");
+  /** Endings of files that lie in source trees in great numbers and are never folders. */
+  private static final Set<String> NEVER_A_FOLDER =
+      Set.of(
+          "avsc", "bat", "class", "cmd", "conf", "cpp", "css", "csv", "gif", "go", "gz", "h",
+          "html", "ico", "jar", "jpg", "js", "jsp", "jsx", "kt", "less", "lock", "log", "map", "md",
+          "pem", "pdf", "php", "png", "proto", "py", "rb", "rs", "rst", "scala", "scss", "sh",
+          "sql", "svg", "tf", "ts", "tsx", "ttf", "txt", "vue", "woff", "woff2", "zip");
 
-  private static final Pattern INTEGRATION_TEST = Pattern.compile(".*[a-z0-9].*IT\\.java");
-
-  private static final Pattern WORD_BOUNDARY =
-      Pattern.compile("[-_.]|(?<=[a-z0-9])(?=[A-Z])");
+  private static final Pattern WORD_BOUNDARY = Pattern.compile("[-_.]|(?<=[a-z0-9])(?=[A-Z])");
 
   private ProjectLayout() {}
 
@@ -77,7 +82,12 @@ final class ProjectLayout {
 
   /** Returns whether a folder with these entries is the folder of a module. */
   static boolean isModule(List<String> entries) {
-    return entries.stream().anyMatch(name -> isSourceFolder(name) || isBuildFile(name));
+    for (String name : entries) {
+      if (name.equals(SOURCE_FOLDER) || isBuildFile(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -89,7 +99,7 @@ final class ProjectLayout {
    * @param besideSources whether a folder {@code src} lies beside it
    */
   static boolean isTestFolder(String parent, String folder, boolean besideSources) {
-    if (isSourceFolder(parent)) {
+    if (parent.equals(SOURCE_FOLDER)) {
       return WORD_BOUNDARY
           .splitAsStream(folder)
           .anyMatch(word -> TEST_WORDS.contains(word.toLowerCase(Locale.ROOT)));
@@ -97,15 +107,24 @@ final class ProjectLayout {
     return besideSources && (folder.equals("test") || folder.equals("tests"));
   }
 
-  /** Returns whether a Java file of this name is a test by convention. */
+  /** Returns whether a file is a test class by the conventions of build tools for its name. */
   static boolean isTestFile(String file) {
-    return TEST_CLASSES.stream().anyMatch(file::endsWith)
-        || INTEGRATION_TEST.matcher(file).matches();
+    return file.endsWith("Test.java")
+        || file.endsWith("Tests.java")
+        || file.endsWith("TestCase.java")
+        || file.endsWith("ITCase.java")
+        || (file.endsWith("IT.java") && !isUpperCase(file.substring(0, file.length() - 5)));
   }
 
-  /** Returns whether a folder of this name holds the source sets of a module. */
-  static boolean isSourceFolder(String folder) {
-    return folder.equals("src");
+  /** Returns whether a name is that of a file without asking the file system. */
+  static boolean isNeverAFolder(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot > 0 && NEVER_A_FOLDER.contains(name.substring(dot + 1));
+  }
+
+  /** {@code EDIT.java} is no test. */
+  private static boolean isUpperCase(String name) {
+    return name.equals(name.toUpperCase(Locale.ROOT));
   }
 
   private static boolean isBuildFile(String file) {

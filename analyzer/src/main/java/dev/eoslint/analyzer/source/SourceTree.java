@@ -37,7 +37,7 @@ public final class SourceTree {
   private final List<SourceFile> files;
   private final Map<String, List<SourceFile>> javaFilesByName;
   private final Notices notices;
-  private final Map<SourceFile, WeakReference<SourceText>> texts = new ConcurrentHashMap<>();
+  private final Map<String, WeakReference<SourceText>> texts = new ConcurrentHashMap<>();
   private final Map<String, List<SourceFile>> javaFilesByWord = new ConcurrentHashMap<>();
   private final Object wordIndexLock = new Object();
   private @Nullable WordIndex wordIndex;
@@ -61,10 +61,9 @@ public final class SourceTree {
   public static SourceTree read(SourceRequest request) {
     Notices notices = new Notices();
     TriggerScan scan = new TriggerScan(request.triggerWords(), notices);
-    List<SourceFile> sorted =
-        new FolderWalk(request, notices)
-            .walk().parallelStream().map(scan::read).flatMap(Optional::stream).sorted(ORDER).toList();
-    return new SourceTree(request.root(), withoutRepetitions(sorted), notices);
+    List<SourceFile> files = new ArrayList<>(scan.read(new FolderWalk(request, notices).walk()));
+    files.sort(ORDER);
+    return new SourceTree(request.root(), withoutRepetitions(files), notices);
   }
 
   /** Of a file that several inputs lead to, keeps the one that is no test if there is one. */
@@ -132,17 +131,17 @@ public final class SourceTree {
    * notice.
    */
   public SourceText text(SourceFile file) {
-    WeakReference<SourceText> known = texts.get(file);
+    WeakReference<SourceText> known = texts.get(file.path());
     SourceText kept = known == null ? null : known.get();
     if (kept != null) {
       return kept;
     }
-    DecodedText decoded = DecodedText.of(content(file));
+    DecodedText decoded = DecodedText.of(content(file, new FileBuffer()));
     if (decoded.guessed() && file.matters()) {
       notices.note(file.path(), Notices.GUESSED_ENCODING);
     }
     SourceText text = new SourceText(file.path(), decoded.content());
-    texts.put(file, new WeakReference<>(text));
+    texts.put(file.path(), new WeakReference<>(text));
     return text;
   }
 
@@ -176,15 +175,17 @@ public final class SourceTree {
   private WordIndex wordIndex() {
     synchronized (wordIndexLock) {
       if (wordIndex == null) {
-        wordIndex = new WordIndex(files(FileKind.JAVA), file -> content(file).withAsciiBytes());
+        wordIndex =
+            new WordIndex(
+                files(FileKind.JAVA), (file, buffer) -> content(file, buffer).withAsciiBytes());
       }
       return wordIndex;
     }
   }
 
-  private FileBytes content(SourceFile file) {
+  private FileBytes content(SourceFile file, FileBuffer buffer) {
     try {
-      return FileBytes.read(file.location(), Files.size(file.location()), MAXIMAL_SIZE);
+      return buffer.read(file.location(), Files.size(file.location()), MAXIMAL_SIZE);
     } catch (IOException unreadable) {
       notices.incomplete(file.path(), Notices.FILE_UNREADABLE);
       return FileBytes.EMPTY;

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.source;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
 
 /** Reads found files once and tells which of them can matter. */
@@ -21,15 +22,18 @@ final class TriggerScan {
     this.notices = notices;
   }
 
-  /** Returns the file, or empty when it is not text, too large or cannot be read. */
-  Optional<SourceFile> read(FoundFile found) {
+  /** Returns the files that are text, not too large and can be read, in the same order. */
+  List<SourceFile> read(List<FoundFile> files) {
+    return Workers.map(files, this::read).stream().flatMap(Optional::stream).toList();
+  }
+
+  private Optional<SourceFile> read(FoundFile found, FileBuffer buffer) {
     try {
       if (found.size() > SourceTree.MAXIMAL_SIZE) {
         rejectLarge(found);
         return Optional.empty();
       }
-      FileBytes content =
-          FileBytes.read(found.location(), found.size(), SourceTree.MAXIMAL_SIZE);
+      FileBytes content = buffer.read(found.location(), found.size(), SourceTree.MAXIMAL_SIZE);
       if (content.binary()) {
         return Optional.empty();
       }
@@ -67,9 +71,8 @@ final class TriggerScan {
         if (matcher.matches(chunk, length)) {
           return true;
         }
-        int end = Math.min(overlap, length);
-        System.arraycopy(chunk, length - end, chunk, 0, end);
-        kept = end;
+        kept = Math.min(overlap, length);
+        System.arraycopy(chunk, length - kept, chunk, 0, kept);
       }
     }
     return false;

@@ -2,29 +2,30 @@ package dev.eoslint.analyzer.source;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 
 /**
  * Tells which files contain a word, without keeping the files.
  *
- * <p>Each file is read once and leaves a filter of its words, which is about a tenth of
- * its size. Only files whose filter may hold a word are read again to search for it.
+ * <p>Each file is read once and leaves a filter of its words, which is about a tenth of its size.
+ * Only files whose filter lets a word pass are read again to search for it.
  */
 final class WordIndex {
 
   private final List<SourceFile> files;
   private final List<WordFilter> filters;
-  private final Function<SourceFile, FileBytes> reader;
+  private final BiFunction<SourceFile, FileBuffer, FileBytes> reader;
 
   /**
    * Reads all files.
    *
-   * @param reader returns the content of a file, with one byte for each ASCII character
+   * @param reader reads a file into a buffer, with one byte for each ASCII character
    */
-  WordIndex(List<SourceFile> files, Function<SourceFile, FileBytes> reader) {
+  WordIndex(List<SourceFile> files, BiFunction<SourceFile, FileBuffer, FileBytes> reader) {
     this.files = files;
     this.reader = reader;
-    this.filters = files.parallelStream().map(file -> WordFilter.of(reader.apply(file))).toList();
+    this.filters = Workers.map(files, reader.andThen(WordFilter::of));
   }
 
   /** Returns the files that contain {@code word} with no part of a word beside it. */
@@ -35,8 +36,11 @@ final class WordIndex {
         candidates.add(files.get(index));
       }
     }
-    return candidates.parallelStream()
-        .filter(file -> WordFilter.contains(reader.apply(file), word))
+    List<Boolean> found =
+        Workers.map(candidates, reader.andThen(bytes -> WordFilter.contains(bytes, word)));
+    return IntStream.range(0, candidates.size())
+        .filter(found::get)
+        .mapToObj(candidates::get)
         .toList();
   }
 }

@@ -3,17 +3,17 @@ package dev.eoslint.analyzer.source;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Tells whether bytes contain one of several ASCII words.
  *
- * <p>This is the algorithm of Wu and Manber (1994): a window as long as the shortest word moves over
- * the bytes; the last two bytes in it tell how far it can move without missing a word. Most bytes
- * are never looked at.
+ * <p>This is the algorithm of Wu and Manber (1994): a window as long as the shortest word moves
+ * over the bytes; the last two bytes in it tell how far it can move without missing a word. Most
+ * bytes are never looked at.
  */
 final class WordMatcher {
 
@@ -33,11 +33,17 @@ final class WordMatcher {
 
   private WordMatcher(List<byte[]> words, boolean ignoringCase) {
     this.ignoringCase = ignoringCase;
-    this.window = words.stream().mapToInt(word -> word.length).min().orElse(0);
-    this.longest = words.stream().mapToInt(word -> word.length).max().orElse(0);
+    int shortest = words.isEmpty() ? 0 : Integer.MAX_VALUE;
+    int length = 0;
+    for (byte[] word : words) {
+      shortest = Math.min(shortest, word.length);
+      length = Math.max(length, word.length);
+    }
+    this.window = shortest;
+    this.longest = length;
     this.moves = new short[words.isEmpty() ? 0 : BLOCKS];
-    Map<Integer, List<byte[]>> byLastBlock = new HashMap<>();
-    Arrays.fill(moves, (short) Math.min(Math.max(window - 1, 1), Short.MAX_VALUE));
+    Arrays.fill(moves, (short) Math.min(window - 1, Short.MAX_VALUE));
+    Map<Integer, List<byte[]>> byLastBlock = new TreeMap<>();
     for (byte[] word : words) {
       for (int end = 1; end < window; end++) {
         for (int block : spellings(word[end - 1], word[end])) {
@@ -117,15 +123,12 @@ final class WordMatcher {
     }
     byte upperFirst = upperCase(first);
     byte upperSecond = upperCase(second);
-    return Arrays.stream(
-            new int[] {
-              block(first, second),
-              block(first, upperSecond),
-              block(upperFirst, second),
-              block(upperFirst, upperSecond)
-            })
-        .distinct()
-        .toArray();
+    return new int[] {
+      block(first, second),
+      block(first, upperSecond),
+      block(upperFirst, second),
+      block(upperFirst, upperSecond)
+    };
   }
 
   private static int block(byte first, byte second) {

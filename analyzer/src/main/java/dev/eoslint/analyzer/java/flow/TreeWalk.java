@@ -6,13 +6,20 @@ import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Visits every expression of a piece of code, in the order of the source. */
+/** Visits every statement and expression of a piece of code, in the order of the source. */
 public final class TreeWalk {
 
+  private final Consumer<Statement> statementVisitor;
   private final Consumer<Expression> visitor;
 
   /** Creates a walk that shows each expression to {@code visitor} before its parts. */
   public TreeWalk(Consumer<Expression> visitor) {
+    this(statement -> {}, visitor);
+  }
+
+  /** Creates a walk that shows each statement and each expression before its parts. */
+  public TreeWalk(Consumer<Statement> statementVisitor, Consumer<Expression> visitor) {
+    this.statementVisitor = statementVisitor;
     this.visitor = visitor;
   }
 
@@ -27,6 +34,7 @@ public final class TreeWalk {
 
   /** Visits {@code statement}. */
   public void visit(Statement statement) {
+    statementVisitor.accept(statement);
     if (statement instanceof Statement.Block block) {
       block.statements().forEach(this::visit);
     } else if (statement instanceof Statement.ExpressionStatement expression) {

@@ -1,0 +1,111 @@
+package dev.eoslint.analyzer.lint;
+
+import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.ReadApplication;
+import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleDescription;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.source.SourceTree;
+import dev.eoslint.analyzer.source.TriggerWords;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Lints source trees. One linter can lint several trees, one after the other or at once. */
+public final class Linter {
+
+  private static final String PAGES = "/dev/eoslint/analyzer/lint/";
+
+  private static final List<Class<?>> OWN_RULES =
+      List.of(
+          SuppressionWithoutReason.class,
+          UnknownRuleInSuppression.class,
+          UnusedSuppression.class);
+
+  private final Map<String, Rule> rules;
+  private final RuleCatalogue catalogue;
+  private final ReadingStep reading;
+
+  /**
+   * Creates a linter with the given rules and those about suppressions, which are on by default.
+   *
+   * @param rules the rules, each with its own {@link RuleInfo}
+   * @param descriptions what the rules are, in any order
+   * @param onByDefault the names of the given rules that run unless the settings say otherwise
+   * @throws IllegalArgumentException when rules and descriptions do not belong together, or a name
+   *     is twice there or of no rule
+   */
+  public Linter(List<Rule> rules, List<RuleDescription> descriptions, Set<String> onByDefault) {
+    this(rules, descriptions, onByDefault, new ReadingStep.OfApplications());
+  }
+
+  Linter(
+      List<Rule> rules,
+      List<RuleDescription> descriptions,
+      Set<String> onByDefault,
+      ReadingStep reading) {
+    this.rules = rules.stream().collect(Collectors.toMap(Linter::nameOf, Function.identity()));
+    Set<String> described =
+        descriptions.stream().map(RuleDescription::name).collect(Collectors.toSet());
+    if (!described.equals(this.rules.keySet())) {
+      throw new IllegalArgumentException(
+          "Rules %s are described as %s.".formatted(this.rules.keySet(), described));
+    }
+    List<RuleDescription> own =
+        OWN_RULES.stream().map(type -> RuleDescription.of(type, PAGES)).toList();
+    Set<String> allOnByDefault = new HashSet<>(onByDefault);
+    own.forEach(rule -> allOnByDefault.add(rule.name()));
+    this.catalogue =
+        new RuleCatalogue(
+            Stream.concat(descriptions.stream(), own.stream()).toList(), allOnByDefault);
+    this.reading = reading;
+  }
+
+  private static String nameOf(Rule rule) {
+    RuleInfo info = rule.getClass().getAnnotation(RuleInfo.class);
+    if (info == null) {
+      throw new IllegalArgumentException(rule.getClass().getName() + " has no @RuleInfo.");
+    }
+    return info.name();
+  }
+
+  /** Returns all rules that this linter knows. */
+  public RuleCatalogue catalogue() {
+    return catalogue;
+  }
+
+  /** Returns all that there is to tell about the inputs. What fails becomes a notice. */
+  public LintResult lint(LintRequest request) {
+    return DeepStack.call(() -> new LintRun(rules, catalogue, reading, request).result());
+  }
+
+  /** From a source tree to the model that rules judge. */
+  interface ReadingStep {
+
+    /** Returns the words that make a file matter. */
+    TriggerWords triggerWords();
+
+    /** Returns the application in {@code sources}. */
+    ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion);
+
+    /** The real step. */
+    final class OfApplications implements ReadingStep {
+
+      @Override
+      public TriggerWords triggerWords() {
+        return ApplicationReader.triggerWords();
+      }
+
+      @Override
+      public ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion) {
+        return ApplicationReader.read(sources, kafkaVersion);
+      }
+    }
+  }
+}

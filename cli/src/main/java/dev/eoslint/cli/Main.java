@@ -1,0 +1,39 @@
+package dev.eoslint.cli;
+
+import dev.eoslint.analyzer.lint.Linter;
+import dev.eoslint.rules.BuiltInRules;
+import dev.eoslint.rules.DefaultRules;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+
+/** The {@code eoslint} command. */
+public final class Main {
+
+  private Main() {}
+
+  /** Runs the command line and ends the process with its exit code. */
+  public static void main(String[] arguments) {
+    System.exit(
+        new CommandRun(
+                new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES),
+                surroundings())
+            .exitCode(arguments));
+  }
+
+  private static Surroundings surroundings() {
+    return new Surroundings(
+        stream(FileDescriptor.out),
+        stream(FileDescriptor.err),
+        System.getenv(),
+        Path.of("").toAbsolutePath(),
+        System.console() != null);
+  }
+
+  /** Unlike {@link System#out}, the stream tells when it cannot be written. */
+  private static OutputStream stream(FileDescriptor descriptor) {
+    return new BufferedOutputStream(new FileOutputStream(descriptor));
+  }
+}

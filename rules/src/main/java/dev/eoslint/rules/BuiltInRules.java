@@ -1,0 +1,34 @@
+package dev.eoslint.rules;
+
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleDescription;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The rules that come with eoslint. */
+public final class BuiltInRules {
+
+  private static final String PAGES = "/dev/eoslint/rules/";
+
+  private BuiltInRules() {}
+
+  /** Returns new instances of all rules that are registered as services, in no special order. */
+  public static List<Rule> all() {
+    return ServiceLoader.load(Rule.class, BuiltInRules.class.getClassLoader()).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
+  }
+
+  /**
+   * Returns what the rules are, in the order of their names.
+   *
+   * @throws IllegalStateException when a rule has no {@code @RuleInfo} or no page
+   */
+  public static List<RuleDescription> descriptions() {
+    return ServiceLoader.load(Rule.class, BuiltInRules.class.getClassLoader()).stream()
+        .map(provider -> RuleDescription.of(provider.type(), PAGES))
+        .sorted(Comparator.comparing(RuleDescription::name))
+        .toList();
+  }
+}

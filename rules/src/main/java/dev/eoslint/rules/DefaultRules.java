@@ -1,0 +1,26 @@
+package dev.eoslint.rules;
+
+import java.util.Set;
+
+/**
+ * Which rules run unless the settings say otherwise.
+ *
+ * <p>A rule gets on this list when its findings on real applications have shown to be right.
+ */
+public final class DefaultRules {
+
+  /** The names of the rules. */
+  public static final Set<String> NAMES = 
+      Set.of(
+          "auto-commit-in-transactional-loop",
+          "external-effect-in-transaction",
+          "external-effect-without-idempotency-key",
+          "fixed-transactional-id-with-replicas",
+          "hardcoded-transactional-id",
+          "pipeline-reads-uncommitted",
+          "random-transactional-id",
+          "transactional-id-shared-in-process",
+          "transactional-topic-read-uncommitted");
+
+  private DefaultRules() {}
+}
