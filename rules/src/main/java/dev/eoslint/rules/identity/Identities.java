@@ -3,6 +3,7 @@ package dev.eoslint.rules.identity;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.Copies;
 import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
@@ -120,7 +121,15 @@ final class Identities {
         && !onDifferentClusters(left, right)
         && !left.shortLived()
         && !right.shortLived()
-        && !left.creation().equals(right.creation());
+        && !left.creation().equals(right.creation())
+        && !isDecidedByExecution(left, right);
+  }
+
+  /** Plain clients of one file were executed together: what lives together was seen there. */
+  private static boolean isDecidedByExecution(Producer left, Producer right) {
+    return left.framework() == Framework.KAFKA_CLIENTS
+        && right.framework() == Framework.KAFKA_CLIENTS
+        && left.creation().file().equals(right.creation().file());
   }
 
   private static boolean onDifferentClusters(Producer left, Producer right) {

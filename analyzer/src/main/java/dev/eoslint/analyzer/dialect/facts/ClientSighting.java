@@ -24,6 +24,7 @@ public final class ClientSighting {
   private final List<TransactionalIdentity> identities = new ArrayList<>();
   private final List<Value> topics = new ArrayList<>();
   private Copies copies = new Copies.One();
+  private Optional<String> bean = Optional.empty();
   private boolean shortLived;
   private boolean readsRecords;
 
@@ -113,6 +114,11 @@ public final class ClientSighting {
     }
   }
 
+  /** Says which bean of a framework it is or belongs to. */
+  public void belongsToBean(String name) {
+    bean = Optional.of(name);
+  }
+
   public boolean shortLived() {
     return shortLived;
   }
@@ -145,6 +151,12 @@ public final class ClientSighting {
 
   /** Takes over what another sighting of the same client showed. */
   void absorb(ClientSighting other) {
+    if (bean.isPresent() && other.bean.isPresent() && !bean.equals(other.bean)) {
+      setCopies(
+          new Copies.Several(
+              creation,
+              "the beans '%s' and '%s' are both made here".formatted(bean.get(), other.bean.get())));
+    }
     setCopies(other.copies);
     shortLived |= other.shortLived;
     readsRecords |= other.readsRecords;

@@ -25,6 +25,7 @@ import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
 import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,7 @@ import java.util.Set;
 final class ProducerSemantics {
 
   private static final String TRANSACTIONAL_ID = "transactional.id";
+  private static final String SERVERS = "bootstrap.servers";
   private static final String IDENTITY = "transactional id";
 
   private final ApplicationFacts facts;
@@ -70,16 +72,16 @@ final class ProducerSemantics {
             facts.program(),
             List.of(config));
     Optional<Setting> id = config.lastSetting(TRANSACTIONAL_ID);
-    Map<String, AbstractValue> attributes =
-        id.<Map<String, AbstractValue>>map(
-                setting -> Map.of(IDENTITY, AbstractValue.of(setting.value())))
-            .orElseGet(Map::of);
+    Optional<Setting> servers = config.lastSetting(SERVERS);
+    Map<String, AbstractValue> attributes = new LinkedHashMap<>();
+    id.ifPresent(setting -> attributes.put(IDENTITY, AbstractValue.of(setting.value())));
+    servers.ifPresent(setting -> attributes.put(SERVERS, AbstractValue.of(setting.value())));
     id.ifPresent(
         setting ->
             sighting.addIdentity(
                 new TransactionalIdentity(
                     setting.value(), setting.site(), setting.spelling(), false)));
-    sighting.setCopies(copies(id, invocation));
+    sighting.setCopies(copies(id, servers, invocation));
     int object =
         state.allocate(
             new LibraryObject(
@@ -92,7 +94,8 @@ final class ProducerSemantics {
   }
 
   /** Looks for a producer with the same known id that is certainly still open. */
-  private static Copies copies(Optional<Setting> id, Invocation invocation) {
+  private static Copies copies(
+      Optional<Setting> id, Optional<Setting> servers, Invocation invocation) {
     Optional<Value> value = id.map(Setting::value).filter(Value::isConstantInProcess);
     if (value.isEmpty()) {
       return new Copies.One();
@@ -102,7 +105,8 @@ final class ProducerSemantics {
           loops.get(0), "several threads started from here create it at the same time");
     }
     for (int other : invocation.state().objectsWithStatus()) {
-      if (isOpenProducer(other, value.get(), invocation.state())) {
+      if (isOpenProducer(other, value.get(), invocation.state())
+          && !isElsewhere(other, servers, invocation.state())) {
         return several(other, invocation);
       }
     }
@@ -120,6 +124,19 @@ final class ProducerSemantics {
             .flatMap(producer -> producer.attribute(IDENTITY))
             .filter(other -> other.asValue().sameMeaning(id))
             .isPresent();
+  }
+
+  /** Ids of different clusters do not meet. */
+  private static boolean isElsewhere(int object, Optional<Setting> servers, State state) {
+    Optional<String> here = servers.flatMap(setting -> setting.value().text());
+    Optional<String> there =
+        state
+            .object(object)
+            .filter(LibraryObject.class::isInstance)
+            .map(LibraryObject.class::cast)
+            .flatMap(producer -> producer.attribute(SERVERS))
+            .flatMap(AbstractValue::text);
+    return here.isPresent() && there.isPresent() && !here.equals(there);
   }
 
   private static Copies several(int other, Invocation invocation) {

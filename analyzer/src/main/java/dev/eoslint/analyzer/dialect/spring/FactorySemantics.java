@@ -63,9 +63,18 @@ final class FactorySemantics implements LibrarySemantics {
     if (invocation.frame().entered().stream().anyMatch(FactorySemantics::isConditional)) {
       sighting.setCopies(new Copies.Unclear());
     }
+    invocation.frame().entered().stream()
+        .filter(FactorySemantics::isBean)
+        .reduce((outer, inner) -> inner)
+        .ifPresent(method -> sighting.belongsToBean(method.declaration().name()));
     int object = allocate(SpringTypes.DEFAULT_PRODUCER_FACTORY, invocation);
     facts.addProducer(object, sighting);
     return new AbstractValue.Reference(object);
+  }
+
+  private static boolean isBean(MethodSymbol method) {
+    return method.declaration().annotations().stream()
+        .anyMatch(annotation -> annotation.simpleName().equals("Bean"));
   }
 
   /** A bean that exists under a condition may exclude the others. */

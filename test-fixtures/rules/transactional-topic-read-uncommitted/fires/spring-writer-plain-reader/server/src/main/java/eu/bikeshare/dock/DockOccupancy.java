@@ -1,0 +1,8 @@
+package eu.bikeshare.dock;
+
+import java.util.Map;
+
+public interface DockOccupancy {
+
+    Map<String, Integer> surplusByDock();
+}
