@@ -30,6 +30,9 @@ final class YamlComposer {
 
   private static final int MAXIMUM_DEPTH = 100;
 
+  /** The library copies its whole window for each buffer that it reads, so one must be enough. */
+  private static final int MINIMUM_BUFFER = 128;
+
   private final String chunk;
   private final int chunkStart;
   private final int[] offsetsOfCodePoints;
@@ -49,6 +52,7 @@ final class YamlComposer {
     LoadSettings settings =
         LoadSettings.builder()
             .setUseMarks(true)
+            .setBufferSize(Math.max(MINIMUM_BUFFER, chunk.length()))
             .setCodePointLimit(Integer.MAX_VALUE)
             .setVersionFunction(version -> version)
             .build();
@@ -84,6 +88,9 @@ final class YamlComposer {
           "the character U+%04X is not allowed".formatted(e.getCodePoint()));
     } catch (YamlEngineException e) {
       throw new UnreadableYamlException(chunkStart, String.valueOf(e.getMessage()));
+    } catch (NumberFormatException | IndexOutOfBoundsException e) {
+      // The library lets these through for escapes that the end of the text cuts off.
+      throw new UnreadableYamlException(chunkStart, "an escape is not finished");
     }
   }
 

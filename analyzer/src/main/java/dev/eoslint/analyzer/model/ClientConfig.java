@@ -37,6 +37,11 @@ public record ClientConfig(
     return new ClientConfig(role, List.of(), List.of(), List.of(), false, Optional.empty());
   }
 
+  /** Returns this configuration when something unseen may add to it. */
+  public ClientConfig asIncomplete() {
+    return new ClientConfig(role, settings, ignored, frameworkDefaults, false, profile);
+  }
+
   /**
    * Returns what holds for {@code key}.
    *

@@ -116,6 +116,22 @@ public sealed interface Value {
     }
   }
 
+  /**
+   * Returns the value of a library's constant, which the sources do not show: two of them are the
+   * same if they are the same constant.
+   */
+  static Value unseenConstant(String type, String field, Site site) {
+    return new External(
+        type.substring(type.lastIndexOf('.') + 1) + "." + field, Optional.empty(), List.of(site));
+  }
+
+  /** Returns whether {@code value} is a constant of a library that the sources do not show. */
+  static boolean isUnseenConstant(Value value) {
+    return value instanceof External external
+        && external.name.matches("[A-Z]\\w*\\.[A-Z0-9_]+")
+        && external.defaultValue.isEmpty();
+  }
+
   /** Returns a value that is exactly {@code text}. */
   static Value known(String text, Site... origins) {
     return new Known(text, List.of(origins));

@@ -251,7 +251,8 @@ final class YamlReaderTest {
     "'a: *b', 1, 4",
     "'a: &x {b: *x}', 1, 11",
     "'a: 1\n b: 2', 2, 3",
-    "'a: \u0001', 1, 4"
+    "'a: \u0001', 1, 4",
+    "'a: \"\\x', 1, 1"
   })
   void theNoticeStandsWhereTheProblemShows(String text, int line, int column) {
     assertThat(file(text).notices())

@@ -31,7 +31,8 @@ record Isolation(Site site, String statement, boolean explicit) {
           ? Optional.of(explicit(set.setting(), config))
           : Optional.empty();
     } else if (effective instanceof Effective.DefaultApplies byDefault
-        && isUncommitted(Optional.of(byDefault.value()))) {
+        && isUncommitted(Optional.of(byDefault.value()))
+        && !isLeftToProfiles(consumer, config)) {
       return Optional.of(
           config
               .ignoredSetting(KEY)
@@ -39,6 +40,12 @@ record Isolation(Site site, String statement, boolean explicit) {
               .orElseGet(() -> missing(consumer, config, byDefault)));
     }
     return Optional.empty();
+  }
+
+  /** A base that leaves a key to its profiles does not run without one. */
+  private static boolean isLeftToProfiles(Consumer consumer, ClientConfig config) {
+    return config.profile().isEmpty()
+        && consumer.configs().stream().anyMatch(other -> other.mentions(KEY));
   }
 
   /** Spring reads relaxed spellings; Kafka itself only knows the lower-case one. */

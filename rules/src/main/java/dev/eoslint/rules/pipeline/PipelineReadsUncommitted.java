@@ -30,7 +30,7 @@ public final class PipelineReadsUncommitted implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (Pipeline pipeline : application.pipelines()) {
-      if (pipeline.transaction().isPresent()
+      if (pipeline.transaction().filter(Output::isProduced).isPresent()
           && !Topics.allWrittenPlainly(pipeline.consumer(), application)) {
         pipeline.consumer().configs().stream()
             .flatMap(

@@ -57,7 +57,7 @@ public final class TransactionalTopicReadUncommitted implements Rule {
     return application.pipelines().stream()
         .anyMatch(
             pipeline ->
-                pipeline.transaction().isPresent()
+                pipeline.transaction().filter(Output::isProduced).isPresent()
                     && pipeline.consumer().creation().equals(consumer.creation()));
   }
 

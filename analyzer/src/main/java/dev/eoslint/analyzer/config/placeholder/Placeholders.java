@@ -24,6 +24,9 @@ import dev.eoslint.analyzer.model.Value;
  */
 public final class Placeholders {
 
+  /** A longer text is a document of its own; taking it apart could take long. */
+  private static final int MAXIMUM_LENGTH = 2_000;
+
   private Placeholders() {}
 
   /**
@@ -49,7 +52,8 @@ public final class Placeholders {
   }
 
   /**
-   * Returns the value of a text whose placeholders may name known properties.
+   * Returns the value of a text whose placeholders may name known properties. A text with
+   * placeholders of more than 2,000 characters is not looked at and gives {@link Value.Unknown}.
    *
    * @param text as the file states it, without quotes and escapes of the file
    * @param site where it stands
@@ -58,9 +62,12 @@ public final class Placeholders {
    */
   public static Value resolve(
       String text, Site site, PlaceholderSyntax syntax, PropertyLookup properties) {
-    return mayHoldPlaceholder(text)
-        ? new PlaceholderEvaluator(site, properties).value(PlaceholderParser.parse(text, syntax))
-        : Value.known(text, site);
+    if (!mayHoldPlaceholder(text)) {
+      return Value.known(text, site);
+    }
+    return text.length() > MAXIMUM_LENGTH
+        ? Value.unknown(site)
+        : new PlaceholderEvaluator(site, properties).value(PlaceholderParser.parse(text, syntax));
   }
 
   private static boolean mayHoldPlaceholder(String text) {

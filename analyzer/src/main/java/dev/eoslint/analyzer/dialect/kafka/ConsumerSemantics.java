@@ -106,18 +106,10 @@ final class ConsumerSemantics {
     Optional<Sequence> sequence = invocation.state().object(first, Sequence.class);
     if (sequence.isPresent()) {
       return sequence.get().elements().stream()
-          .map(element -> topicOf(element, invocation.state()))
+          .map(element -> KafkaClientSemantics.topicOf(element, invocation.state()))
           .toList();
     }
-    return List.of(topicOf(first, invocation.state()));
-  }
-
-  private static Value topicOf(AbstractValue value, State state) {
-    return state
-        .object(value, LibraryObject.class)
-        .flatMap(object -> object.attribute(KafkaClientSemantics.TOPIC))
-        .orElse(value)
-        .asValue();
+    return List.of(KafkaClientSemantics.topicOf(first, invocation.state()));
   }
 
   private static AbstractValue result(List<Integer> consumers, Invocation invocation) {
@@ -134,8 +126,25 @@ final class ConsumerSemantics {
                       Map.of(
                           READER,
                           invocation.receiver().orElseGet(AbstractValue::opaque))));
+      case "partitionsFor" -> partitionsOf(invocation);
       case "position", "committed", "assignment" -> AbstractValue.derivedFrom(sources);
       default -> AbstractValue.opaque();
     };
+  }
+
+  private static AbstractValue partitionsOf(Invocation invocation) {
+    AbstractValue partition =
+        invocation
+            .state()
+            .reference(
+                new LibraryObject(
+                    JavaType.library(KafkaTypes.PARTITION_INFO),
+                    Optional.of(invocation.site()),
+                    Map.of(
+                        KafkaClientSemantics.TOPIC,
+                        invocation.argument(0).orElseGet(AbstractValue::opaque))));
+    return invocation
+        .state()
+        .reference(new Sequence(List.of(partition), false, Optional.empty()));
   }
 }

@@ -7,10 +7,13 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sources;
+import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -64,6 +67,11 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       return Optional.of(described(KafkaTypes.PRODUCER_RECORD, invocation));
     } else if (invocation.creates(KafkaTypes.TOPIC_PARTITION)) {
       return Optional.of(described(KafkaTypes.TOPIC_PARTITION, invocation));
+    } else if (invocation.calls(KafkaTypes.PARTITION_INFO, TOPIC)
+        || invocation.calls(KafkaTypes.TOPIC_PARTITION, TOPIC)) {
+      return invocation
+          .receiverAs(LibraryObject.class)
+          .flatMap(partition -> partition.attribute(TOPIC));
     } else if (invocation.creates(KafkaTypes.GROUP_METADATA)) {
       return Optional.of(
           invocation
@@ -75,6 +83,22 @@ public final class KafkaClientSemantics implements LibrarySemantics {
                       Map.of())));
     }
     return Optional.empty();
+  }
+
+  /**
+   * Returns the topic that {@code value} names: itself a text, or the topic of the records or
+   * partitions that it can be.
+   */
+  public static Value topicOf(AbstractValue value, State state) {
+    List<LibraryObject> objects = state.objects(value, LibraryObject.class);
+    if (objects.isEmpty()) {
+      return value.asValue();
+    }
+    return Value.oneOf(
+        objects.stream()
+            .map(object -> object.attribute(TOPIC).orElseGet(AbstractValue::opaque))
+            .map(AbstractValue::asValue)
+            .toList());
   }
 
   /** Returns an object that remembers its topic and what flows into it. */

@@ -23,6 +23,7 @@ public final class KafkaTypes {
   static final String CONSUMER_RECORDS = CONSUMERS + "ConsumerRecords";
   static final String GROUP_METADATA = CONSUMERS + "ConsumerGroupMetadata";
   static final String TOPIC_PARTITION = "org.apache.kafka.common.TopicPartition";
+  static final String PARTITION_INFO = "org.apache.kafka.common.PartitionInfo";
   static final String ISOLATION_LEVEL = "org.apache.kafka.common.IsolationLevel";
 
   private static final Set<String> KNOWN =
@@ -46,6 +47,7 @@ public final class KafkaTypes {
           "org.apache.kafka.clients.admin.AdminClientConfig",
           "org.apache.kafka.streams.StreamsConfig",
           TOPIC_PARTITION,
+          PARTITION_INFO,
           "org.apache.kafka.common.KafkaException",
           "org.apache.kafka.common.errors.ProducerFencedException",
           "org.apache.kafka.common.errors.InvalidProducerEpochException",

@@ -202,13 +202,7 @@ final class ProducerSemantics {
 
   private void send(int producer, Invocation invocation) {
     AbstractValue record = invocation.argument(0).orElseGet(AbstractValue::opaque);
-    Value topic =
-        invocation
-            .state()
-            .object(record, LibraryObject.class)
-            .flatMap(object -> object.attribute(KafkaClientSemantics.TOPIC))
-            .map(AbstractValue::asValue)
-            .orElseGet(Value::unknown);
+    Value topic = KafkaClientSemantics.topicOf(record, invocation.state());
     Action.Send send = new Action.Send(invocation.site(), topic, invocation.frame().path());
     List<ClientStatus.Open> open = OpenTransactions.of(producer, invocation.state());
     Set<Integer> sources = Sources.of(record, invocation.state());

@@ -247,6 +247,9 @@ public final class SpringListeners {
       configs = container.consumers().get().configs();
     } else if (bootConsumers) {
       configs = bootConfigs(environment, container);
+      if (isCustomized(file)) {
+        configs = configs.stream().map(ClientConfig::asIncomplete).toList();
+      }
     }
     List<Setting> overrides = overrides(listener, state, frame, engine);
     List<IgnoredSetting> lost = container.lost().map(SpringListeners::lost).orElseGet(List::of);
@@ -263,6 +266,11 @@ public final class SpringListeners {
     consumer.markReading();
     topics(listener, environment, state, frame, engine).forEach(consumer::addTopic);
     return consumer;
+  }
+
+  /** A customizer of the application may change whatever Boot made. */
+  private boolean isCustomized(String file) {
+    return !spring.beans().endingWith("KafkaConsumerFactoryCustomizer", file).isEmpty();
   }
 
   private boolean consumersComeFromBoot(String file) {

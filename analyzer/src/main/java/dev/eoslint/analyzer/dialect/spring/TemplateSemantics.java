@@ -122,13 +122,8 @@ final class TemplateSemantics implements LibrarySemantics {
     if (invocation.method().equals("sendDefault")) {
       return Value.unknown();
     }
-    AbstractValue first = invocation.argument(0).orElseGet(AbstractValue::opaque);
-    return invocation
-        .state()
-        .object(first, LibraryObject.class)
-        .flatMap(record -> record.attribute(KafkaClientSemantics.TOPIC))
-        .orElse(first)
-        .asValue();
+    return KafkaClientSemantics.topicOf(
+        invocation.argument(0).orElseGet(AbstractValue::opaque), invocation.state());
   }
 
   private AbstractValue executeInTransaction(Invocation invocation) {

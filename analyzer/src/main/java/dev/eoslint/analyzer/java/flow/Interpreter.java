@@ -66,11 +66,13 @@ public final class Interpreter implements Engine {
     State state = new State();
     Frame outside =
         Frame.root(method.owner(), Optional.empty(), new AbstractValue.Null());
+    boolean known = entered.contains(method);
     AbstractValue self =
         method.declaration().isStatic()
             ? new AbstractValue.Null()
             : singleton(method.owner(), state, outside);
-    if (method.declaration().isConstructor()) {
+    boolean ranInConstruction = !known && entered.contains(method);
+    if (method.declaration().isConstructor() || ranInConstruction) {
       return;
     }
     Frame frame = Frame.root(method.owner(), Optional.of(method), self);

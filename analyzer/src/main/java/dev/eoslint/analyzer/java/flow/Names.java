@@ -12,8 +12,10 @@ import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -87,7 +89,7 @@ final class Names {
   private static boolean isType(JavaType type, String written) {
     String last = written.substring(written.lastIndexOf('.') + 1);
     boolean looksConstant =
-        written.contains(".") && last.length() > 1 && last.equals(last.toUpperCase(java.util.Locale.ROOT));
+        written.contains(".") && last.length() > 1 && last.equals(last.toUpperCase(Locale.ROOT));
     return type.symbol().isPresent()
         || (!last.isEmpty() && Character.isUpperCase(last.charAt(0)) && !looksConstant);
   }
@@ -157,7 +159,10 @@ final class Names {
                 .map(JavaType::of)
                 .orElseGet(() -> JavaType.library(owner));
         Optional<AbstractValue> value = staticField(type, name.identifier(), name.site(), at);
-        if (value.isPresent()) {
+        boolean guessed =
+            declared.onDemand()
+                && value.filter(each -> Value.isUnseenConstant(each.asValue())).isPresent();
+        if (value.isPresent() && !guessed) {
           return value;
         }
       }
@@ -191,7 +196,10 @@ final class Names {
         return value;
       }
     }
-    return Optional.empty();
+    boolean looksConstant = name.equals(name.toUpperCase(Locale.ROOT)) && type.contains(".");
+    return looksConstant
+        ? Optional.of(AbstractValue.of(Value.unseenConstant(type, name, site)))
+        : Optional.empty();
   }
 
   /** A constant is evaluated once; other static fields belong to the state of the program. */

@@ -232,9 +232,17 @@ final class PlaceholdersTest {
 
   @Test
   void deepNestingEnds() {
-    String text = "${a:".repeat(5_000) + "x" + "}".repeat(5_000);
+    String text = "${a:".repeat(400) + "x" + "}".repeat(400);
 
     assertThat(Placeholders.parse(text, SITE)).isInstanceOf(Value.External.class);
+  }
+
+  @Test
+  void aLongTextIsKnownOnlyWithoutPlaceholders() {
+    String text = "x".repeat(3_000);
+
+    assertThat(Placeholders.parse(text, SITE).text()).contains(text);
+    assertThat(Placeholders.parse(text + "${a}", SITE)).isEqualTo(Value.unknown(SITE));
   }
 
   @Test

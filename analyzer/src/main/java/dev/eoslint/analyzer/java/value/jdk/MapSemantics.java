@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -201,9 +202,19 @@ final class MapSemantics implements LibrarySemantics {
 
   private static ConfigMap put(
       ConfigMap map, AbstractValue key, AbstractValue value, Site site) {
-    return key.text()
+    return nameOf(key)
         .map(text -> map.with(text, new Entry(value, site, text, false)))
         .orElseGet(map::incomplete);
+  }
+
+  /** A constant of another library is a key of its own, and none of Kafka's. */
+  private static Optional<String> nameOf(AbstractValue key) {
+    return key.text()
+        .or(
+            () ->
+                Optional.of(key.asValue())
+                    .filter(Value::isUnseenConstant)
+                    .map(Value::display));
   }
 
   private static ConfigMap putIfAbsent(
