@@ -64,8 +64,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--color",
       paramLabel = "WHEN",
-      description =
-          "auto, always or never. auto obeys NO_COLOR and FORCE_COLOR. Default: auto.")
+      description = "auto, always or never. auto obeys NO_COLOR and FORCE_COLOR. Default: auto.")
   private String color = "auto";
 
   @ArgGroup(validate = false, heading = "%nSettings, which win over those of the file:%n")

@@ -12,12 +12,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Runs one command line and never ends the process. */
@@ -33,54 +33,59 @@ final class CommandRun {
   private static final int SHOWN_FRAMES = 30;
 
   private final Surroundings surroundings;
-  private final CommandLine commands;
   private final PrintWriter err;
 
-  CommandRun(Linter linter, Surroundings surroundings) {
+  CommandRun(Surroundings surroundings) {
     this.surroundings = surroundings;
     this.err = writer(surroundings.err());
-    this.commands =
-        new CommandLine(new Eoslint())
-            .addSubcommand(new CheckCommand(linter, surroundings))
-            .addSubcommand(new ExplainCommand(linter.catalogue(), surroundings))
-            .addSubcommand(new RulesCommand(linter.catalogue(), surroundings))
-            .setExpandAtFiles(false)
-            .setOut(writer(surroundings.out()))
-            .setErr(err)
-            .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-            .setUsageHelpWidth(100)
-            .setParameterExceptionHandler((wrong, arguments) -> refuse(wrong))
-            .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure));
   }
 
   private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }
 
-  /** Runs the command line and returns its exit code. */
-  int exitCode(String... arguments) {
-    String[] completed = withCommand(arguments);
+  /**
+   * Runs a command line and returns its exit code.
+   *
+   * @param linter makes the linter; when it fails, that is a fault like any other
+   */
+  int exitCode(Supplier<Linter> linter, String... arguments) {
     try {
-      int exitCode = commands.execute(completed);
+      int exitCode = commands(linter.get()).execute(withCommand(arguments));
       surroundings.out().flush();
       surroundings.err().flush();
       return exitCode;
-    } catch (IOException unwritable) {
-      return explain(unwritable);
     } catch (OutOfMemoryError full) {
       return fault(
           "eoslint ran out of memory. Give it more with EOSLINT_JAVA_OPTIONS=-Xmx2g, or lint fewer"
               + " folders at once.");
-    } catch (StackOverflowError | LinkageError | AssertionError failure) {
+    } catch (IOException
+        | RuntimeException
+        | StackOverflowError
+        | LinkageError
+        | AssertionError failure) {
       return explain(failure);
     }
   }
 
-  private String[] withCommand(String... arguments) {
+  private CommandLine commands(Linter linter) {
+    return new CommandLine(new Eoslint())
+        .addSubcommand(new CheckCommand(linter, surroundings))
+        .addSubcommand(new ExplainCommand(linter.catalogue(), surroundings))
+        .addSubcommand(new RulesCommand(linter.catalogue(), surroundings))
+        .setExpandAtFiles(false)
+        .setOut(writer(surroundings.out()))
+        .setErr(err)
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setUsageHelpWidth(100)
+        .setParameterExceptionHandler((wrong, arguments) -> refuse(wrong))
+        .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure));
+  }
+
+  private static String[] withCommand(String... arguments) {
     boolean named =
         arguments.length > 0
-            && (COMMANDS.contains(arguments[0])
-                || TOP_LEVEL_OPTIONS.contains(arguments[0]));
+            && (COMMANDS.contains(arguments[0]) || TOP_LEVEL_OPTIONS.contains(arguments[0]));
     return named
         ? arguments
         : Stream.concat(Stream.of(DEFAULT_COMMAND), Arrays.stream(arguments))
@@ -122,7 +127,9 @@ final class CommandRun {
   private static String trace(Throwable failure) {
     return Stream.concat(
             Stream.of(failure.toString()),
-            Arrays.stream(failure.getStackTrace()).limit(SHOWN_FRAMES).map(frame -> "  at " + frame))
+            Arrays.stream(failure.getStackTrace())
+                .limit(SHOWN_FRAMES)
+                .map(frame -> "  at " + frame))
         .collect(Collectors.joining("\n"));
   }
 

@@ -16,11 +16,12 @@ public final class Main {
 
   /** Runs the command line and ends the process with its exit code. */
   public static void main(String[] arguments) {
-    System.exit(
-        new CommandRun(
-                new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES),
-                surroundings())
-            .exitCode(arguments));
+    System.exit(new CommandRun(surroundings()).exitCode(Main::linter, arguments));
+  }
+
+  /** Returns a linter with the rules that come with eoslint. */
+  static Linter linter() {
+    return new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES);
   }
 
   private static Surroundings surroundings() {

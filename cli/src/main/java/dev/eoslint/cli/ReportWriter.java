@@ -44,8 +44,7 @@ final class ReportWriter {
    * @return why files could not be written; the others are complete
    * @throws IOException when standard output or standard error cannot be written
    */
-  List<ReportNotWritable> write(LintResult result, List<FormatChoice> choices)
-      throws IOException {
+  List<ReportNotWritable> write(LintResult result, List<FormatChoice> choices) throws IOException {
     List<ReportNotWritable> failures = new ArrayList<>();
     for (FormatChoice choice : choices) {
       if (choice.file().isPresent()) {

@@ -34,7 +34,7 @@ final class SettingsOptions {
   @Option(
       names = "--min-confidence",
       paramLabel = "LEVEL",
-      description = 
+      description =
           "high, medium or low: findings that are less sure are not shown. Default: medium.")
   private @Nullable String minimumConfidence;
 

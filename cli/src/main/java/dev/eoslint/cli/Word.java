@@ -26,7 +26,6 @@ final class Word {
     }
     throw new UsageException(
         "'%s' is not a value of %s.%s Allowed: %s."
-            .formatted(
-                word, option, NearestName.question(word, words), String.join(", ", words)));
+            .formatted(word, option, NearestName.question(word, words), String.join(", ", words)));
   }
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** One call of the command inside the test's own process. */
 final class Call {
@@ -17,7 +18,7 @@ final class Call {
   private final Map<String, String> environment = new HashMap<>();
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  private Linter linter = linter(SampleRule.ofOneProblem());
+  private Supplier<Linter> linter = () -> linter(SampleRule.ofOneProblem());
   private OutputStream standardOutput = out;
   private boolean terminal;
 
@@ -34,10 +35,10 @@ final class Call {
   }
 
   Call with(SampleRule rule) {
-    return with(linter(rule));
+    return with(() -> linter(rule));
   }
 
-  Call with(Linter other) {
+  Call with(Supplier<Linter> other) {
     linter = other;
     return this;
   }
@@ -60,7 +61,7 @@ final class Call {
   Outcome run(String... arguments) {
     Surroundings surroundings =
         new Surroundings(standardOutput, err, environment, workingFolder, terminal);
-    int exitCode = new CommandRun(linter, surroundings).exitCode(arguments);
+    int exitCode = new CommandRun(surroundings).exitCode(linter, arguments);
     return new Outcome(
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

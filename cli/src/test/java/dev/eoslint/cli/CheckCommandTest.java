@@ -3,12 +3,14 @@ package dev.eoslint.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.cli.Call.Outcome;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,7 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class CheckCommandTest {
 
-  private static final String LINE = "Relay.java:2:3: warning: The sample is wrong. [sample-rule]\n";
+  private static final String LINE =
+      "Relay.java:2:3: warning: The sample is wrong. [sample-rule]\n";
 
   @TempDir private Path temporary;
   private Path folder;
@@ -48,8 +51,7 @@ final class CheckCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "check", ".", "check .", "--fail-on warning", "Relay.java", "./"})
   void lintsWithoutMuchAsking(String arguments) {
-    Outcome outcome =
-        run(arguments.isEmpty() ? new String[0] : arguments.split(" "));
+    Outcome outcome = run(arguments.isEmpty() ? new String[0] : arguments.split(" "));
 
     assertThat(outcome.out()).isEqualTo(LINE);
     assertThat(outcome.err()).contains("1 warning", "eoslint explain sample-rule");
@@ -230,6 +232,21 @@ final class CheckCommandTest {
         .startsWith(
             "error: eoslint failed. Please report this fault with what follows.\n"
                 + "java.lang.LinkageError: no such class\n  at dev.eoslint.");
+    assertThat(outcome.exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void aFaultBeforeTheRunIsAFaultToo() {
+    Outcome outcome =
+        Call.in(folder)
+            .with(
+                (Supplier<Linter>)
+                    () -> {
+                      throw new IllegalStateException("no pages");
+                    })
+            .run();
+
+    assertThat(outcome.err()).startsWith("error: eoslint failed.").contains("no pages");
     assertThat(outcome.exitCode()).isEqualTo(3);
   }
 

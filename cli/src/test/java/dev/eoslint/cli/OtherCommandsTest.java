@@ -42,11 +42,9 @@ final class OtherCommandsTest {
   @Test
   void explainsOneRuleAtATime() {
     assertThat(run("explain").err())
-        .isEqualTo(
-            "error: Missing required parameter: 'RULE'. See 'eoslint explain --help'.\n");
+        .isEqualTo("error: Missing required parameter: 'RULE'. See 'eoslint explain --help'.\n");
     assertThat(run("explain", "sample-rule", "other-rule").err())
-        .isEqualTo(
-            "error: 'other-rule' is one argument too many. See 'eoslint explain --help'.\n");
+        .isEqualTo("error: 'other-rule' is one argument too many. See 'eoslint explain --help'.\n");
     assertThat(run("explain").exitCode()).isEqualTo(2);
   }
 

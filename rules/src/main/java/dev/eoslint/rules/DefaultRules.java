@@ -10,7 +10,7 @@ import java.util.Set;
 public final class DefaultRules {
 
   /** The names of the rules. */
-  public static final Set<String> NAMES = 
+  public static final Set<String> NAMES =
       Set.of(
           "auto-commit-in-transactional-loop",
           "external-effect-in-transaction",

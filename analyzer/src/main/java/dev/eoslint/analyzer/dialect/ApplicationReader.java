@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
+import dev.eoslint.analyzer.dialect.deployment.Deployments;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
@@ -42,13 +44,20 @@ public final class ApplicationReader {
 
   private final SourceTree sources;
   private final Modules modules;
+  private final Deployments deployments;
+  private final Optional<KafkaVersion> builtWith;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
 
   private ApplicationReader(SourceTree sources) {
     this.sources = sources;
-    this.modules = Modules.of(sources);
-    this.configurations = Configurations.read(sources, modules);
+    BuildFiles buildFiles = BuildFiles.read(sources);
+    ConfigurationFiles files = new ConfigurationFiles(sources);
+    this.modules = Modules.of(sources, buildFiles, files);
+    this.deployments = DeploymentReader.read(files, modules);
+    this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
+    this.configurations =
+        Configurations.read(sources, files, modules, deployments.environment());
   }
 
   /** Returns the words that make a file worth understanding. */
@@ -59,8 +68,8 @@ public final class ApplicationReader {
   /**
    * Reads the application in {@code sources}.
    *
-   * @param kafkaVersion the version of the Kafka clients to assume; the newest known one when it is
-   *     absent
+   * @param kafkaVersion the version of the Kafka clients to assume; when it is absent, the lowest
+   *     that build files show, or else the newest known one
    */
   public static ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion) {
     try (JavaFileParser parser = new JavaFileParser()) {
@@ -72,9 +81,7 @@ public final class ApplicationReader {
     List<LibrarySemantics> semantics = new ArrayList<>();
     JavaProject project =
         new JavaProject(
-            sources,
-            parser,
-            name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
+            sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(new JdkSemantics(configurations, configurations));
     Roots roots = Roots.of(project);
@@ -87,7 +94,10 @@ public final class ApplicationReader {
     ConfigKeys keys = ConfigKeys.load();
     KafkaApplication application =
         new ModelAssembly(facts, modules)
-            .assemble(keys, kafkaVersion.orElseGet(keys::newestRelease), List.of());
+            .assemble(
+                keys,
+                kafkaVersion.or(() -> builtWith).orElseGet(keys::newestRelease),
+                deployments.all());
     return new ReadApplication(
         application,
         project,

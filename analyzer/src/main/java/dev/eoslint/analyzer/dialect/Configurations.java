@@ -3,10 +3,10 @@ package dev.eoslint.analyzer.dialect;
 import dev.eoslint.analyzer.config.ConfigDocument;
 import dev.eoslint.analyzer.config.ConfigEntry;
 import dev.eoslint.analyzer.config.ConfigFile;
-import dev.eoslint.analyzer.config.ConfigReaders;
 import dev.eoslint.analyzer.config.placeholder.InstanceUniqueNames;
 import dev.eoslint.analyzer.config.placeholder.Placeholders;
 import dev.eoslint.analyzer.config.spring.SpringEnvironment;
+import dev.eoslint.analyzer.dialect.deployment.DeploymentEnvironment;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Entry;
@@ -33,19 +33,31 @@ import java.util.Set;
 public final class Configurations implements ResourceFiles, EnvironmentModel {
 
   private final SourceTree sources;
+  private final ConfigurationFiles reader;
   private final Modules modules;
+  private final DeploymentEnvironment deployments;
   private final Map<SourceFile, ConfigFile> files = new LinkedHashMap<>();
   private final Map<ApplicationModule, SpringEnvironment> springEnvironments = new HashMap<>();
   private final Set<String> loadedByCode = new HashSet<>();
 
-  private Configurations(SourceTree sources, Modules modules) {
+  private Configurations(
+      SourceTree sources,
+      ConfigurationFiles reader,
+      Modules modules,
+      DeploymentEnvironment deployments) {
     this.sources = sources;
+    this.reader = reader;
     this.modules = modules;
+    this.deployments = deployments;
   }
 
   /** Reads the configuration files of {@code sources}. */
-  static Configurations read(SourceTree sources, Modules modules) {
-    Configurations configurations = new Configurations(sources, modules);
+  static Configurations read(
+      SourceTree sources,
+      ConfigurationFiles reader,
+      Modules modules,
+      DeploymentEnvironment deployments) {
+    Configurations configurations = new Configurations(sources, reader, modules, deployments);
     for (FileKind kind : List.of(FileKind.PROPERTIES, FileKind.YAML)) {
       sources.mattering(kind).forEach(configurations::file);
       // A placeholder can lead to a file whose own words say nothing of Kafka.
@@ -61,7 +73,7 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<ConfigFile> read = ConfigReaders.read(file, sources.text(file));
+    Optional<ConfigFile> read = reader.read(file);
     read.ifPresent(content -> files.put(file, content));
     return read;
   }
@@ -96,7 +108,8 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
                 files().entrySet().stream()
                     .filter(entry -> modules.owning(entry.getKey().path()).equals(module))
                     .map(Map.Entry::getValue)
-                    .toList()));
+                    .toList(),
+                deployments.variables(module)));
   }
 
   /** Returns the paths of the property files that code was seen to load. */
@@ -116,8 +129,7 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
             .toList();
     List<SourceFile> ownModule =
         candidates.stream()
-            .filter(
-                file -> modules.owning(file.path()).equals(modules.owning(fromFile)))
+            .filter(file -> modules.owning(file.path()).equals(modules.owning(fromFile)))
             .toList();
     List<SourceFile> chosen = ownModule.isEmpty() ? candidates : ownModule;
     if (chosen.size() != 1) {
@@ -134,8 +146,7 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
         Value value = Placeholders.parse(entry.value(), entry.valueSite());
         map =
             map.with(
-                entry.key(),
-                new Entry(AbstractValue.of(value), entry.site(), entry.key(), false));
+                entry.key(), new Entry(AbstractValue.of(value), entry.site(), entry.key(), false));
       }
     }
     return file.complete() ? map : map.incomplete();
@@ -143,15 +154,24 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
 
   @Override
   public Value variable(String name, Site site) {
-    return InstanceUniqueNames.isInstanceUnique(name)
-        ? new Value.PerInstance("environment variable " + name, List.of(site))
-        : new Value.External(name, Optional.empty(), List.of(site));
+    return external(name, "environment variable ", site);
   }
 
   @Override
   public Value systemProperty(String name, Site site) {
-    return InstanceUniqueNames.isInstanceUnique(name)
-        ? new Value.PerInstance("system property " + name, List.of(site))
-        : new Value.External(name, Optional.empty(), List.of(site));
+    return external(name, "system property ", site);
+  }
+
+  /** What deployment files set comes first, unless they leave open what a telling name tells. */
+  private Value external(String name, String kind, Site site) {
+    Value conventional =
+        InstanceUniqueNames.isInstanceUnique(name)
+            ? new Value.PerInstance(kind + name, List.of(site))
+            : new Value.External(name, Optional.empty(), List.of(site));
+    return deployments
+        .variable(modules.owning(site.file()), name)
+        .filter(deployed -> !(deployed instanceof Value.External))
+        .map(deployed -> deployed.seenAt(site))
+        .orElse(conventional);
   }
 }

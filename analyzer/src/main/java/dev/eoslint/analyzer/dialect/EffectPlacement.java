@@ -32,8 +32,7 @@ final class EffectPlacement implements EffectSink {
     }
     List<ClientStatus.Open> open = OpenTransactions.around(invocation.state(), frame);
     open.forEach(
-        transaction ->
-            transaction.scope().add(OpenTransactions.relativeTo(effect, transaction)));
+        transaction -> transaction.scope().add(OpenTransactions.relativeTo(effect, transaction)));
     if (open.isEmpty() && !OpenTransactions.mayBeOpen(invocation.state())) {
       addToProcessing(effect, invocation);
     }
@@ -51,8 +50,7 @@ final class EffectPlacement implements EffectSink {
                   object,
                   new PipelineSighting(
                       polled.site(), facts.client(object), invocation.frame().path()));
-          pipeline.add(
-              Actions.withPath(effect, pipeline.pathFrom(invocation.frame().path())));
+          pipeline.add(Actions.withPath(effect, pipeline.pathFrom(invocation.frame().path())));
         }
       }
     }

@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Turns what the dialects saw into the model. */
@@ -29,7 +28,7 @@ final class ModelAssembly {
 
   private final ApplicationFacts facts;
   private final Modules modules;
-  private final Map<ScopeSighting, TransactionScope> scopes = new IdentityHashMap<>();
+  private final IdentityHashMap<ScopeSighting, TransactionScope> scopes = new IdentityHashMap<>();
 
   ModelAssembly(ApplicationFacts facts, Modules modules) {
     this.facts = facts;
@@ -87,7 +86,9 @@ final class ModelAssembly {
         modules.owning(sighting.creation().file()));
   }
 
-  /** One pipeline for each transaction that processes its records; one without when there is none. */
+  /**
+   * One pipeline for each transaction that processes its records; one without when there is none.
+   */
   private List<Pipeline> pipelines() {
     List<Pipeline> pipelines = new ArrayList<>();
     for (PipelineSighting sighting : facts.pipelines()) {
@@ -99,14 +100,10 @@ final class ModelAssembly {
       }
       for (ScopeSighting transaction : sighting.transactions()) {
         pipelines.add(
-            new Pipeline(
-                consumer, sighting.entry(), Optional.of(scope(transaction)), List.of()));
+            new Pipeline(consumer, sighting.entry(), Optional.of(scope(transaction)), List.of()));
       }
     }
-    return pipelines.stream()
-        .distinct()
-        .sorted(Comparator.comparing(Pipeline::entry))
-        .toList();
+    return pipelines.stream().distinct().sorted(Comparator.comparing(Pipeline::entry)).toList();
   }
 
   private Consumer unseenConsumer(PipelineSighting sighting) {

@@ -1,57 +1,42 @@
 package dev.eoslint.analyzer.dialect;
 
 import dev.eoslint.analyzer.model.ApplicationModule;
-import dev.eoslint.analyzer.source.FileKind;
-import dev.eoslint.analyzer.source.SourceFile;
 import dev.eoslint.analyzer.source.SourceTree;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
-/** The modules of the tree: folders with a build file, and the root. */
+/**
+ * The modules of the tree: folders with a build file, folders with {@code src/main/java}, and the
+ * root, which owns whatever no other module does.
+ */
 public final class Modules {
 
-  private static final Set<String> BUILD_FILES =
-      Set.of("pom.xml", "build.gradle", "build.gradle.kts");
-
   private final List<ApplicationModule> deepestFirst;
+  private final Set<ApplicationModule> withSources;
+  private final Map<ApplicationModule, Set<ApplicationModule>> dependencies;
 
-  private Modules(List<ApplicationModule> modules) {
+  Modules(
+      List<ApplicationModule> modules,
+      Set<ApplicationModule> withSources,
+      Map<ApplicationModule, Set<ApplicationModule>> dependencies) {
     this.deepestFirst =
         modules.stream()
             .sorted(
                 Comparator.comparingInt((ApplicationModule module) -> -module.root().length())
                     .thenComparing(ApplicationModule::root))
             .toList();
+    this.withSources = Set.copyOf(withSources);
+    this.dependencies = Map.copyOf(dependencies);
   }
 
   /** Finds the modules of {@code sources}. */
-  static Modules of(SourceTree sources) {
-    List<ApplicationModule> modules = new ArrayList<>();
-    for (FileKind kind : List.of(FileKind.XML, FileKind.GRADLE)) {
-      for (SourceFile file : sources.files(kind)) {
-        if (BUILD_FILES.contains(file.name())) {
-          modules.add(new ApplicationModule(file.folder(), names(file, sources)));
-        }
-      }
-    }
-    if (modules.stream().noneMatch(module -> module.root().isEmpty())) {
-      modules.add(new ApplicationModule("", List.of()));
-    }
-    return new Modules(modules);
-  }
-
-  private static List<String> names(SourceFile buildFile, SourceTree sources) {
-    List<String> names = new ArrayList<>();
-    String folder = buildFile.folder();
-    if (!folder.isEmpty()) {
-      names.add(folder.substring(folder.lastIndexOf('/') + 1));
-    }
-    if (buildFile.name().equals("pom.xml")) {
-      MavenProjectFile.artifactId(sources.text(buildFile).content()).ifPresent(names::add);
-    }
-    return names;
+  static Modules of(SourceTree sources, BuildFiles buildFiles, ConfigurationFiles files) {
+    return new ModuleDiscovery(sources, buildFiles, files).modules();
   }
 
   /** Returns the innermost module that {@code file} belongs to. */
@@ -65,5 +50,40 @@ public final class Modules {
   /** Returns all modules, in the order of their folders. */
   public List<ApplicationModule> all() {
     return deepestFirst.stream().sorted(Comparator.comparing(ApplicationModule::root)).toList();
+  }
+
+  /**
+   * Returns the modules that hold Java code other than tests, in the order of their folders. A
+   * project that only holds others together is none of them.
+   */
+  public List<ApplicationModule> withSources() {
+    return all().stream().filter(withSources::contains).toList();
+  }
+
+  /**
+   * Returns the modules with Java code that no other one with Java code is built with: what is
+   * deployed, as far as build files tell. In the order of their folders.
+   */
+  public List<ApplicationModule> applications() {
+    List<ApplicationModule> candidates = withSources();
+    return candidates.stream()
+        .filter(
+            module ->
+                candidates.stream()
+                    .noneMatch(other -> !other.equals(module) && partsOf(other).contains(module)))
+        .toList();
+  }
+
+  /** Returns the modules whose code runs when {@code module} runs: itself and what it uses. */
+  public Set<ApplicationModule> partsOf(ApplicationModule module) {
+    Set<ApplicationModule> parts = new LinkedHashSet<>();
+    Deque<ApplicationModule> open = new ArrayDeque<>(List.of(module));
+    while (!open.isEmpty()) {
+      ApplicationModule next = open.pop();
+      if (parts.add(next)) {
+        open.addAll(dependencies.getOrDefault(next, Set.of()));
+      }
+    }
+    return parts;
   }
 }

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.lint;
 
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.source.SourceText;
 
 /**
@@ -10,6 +11,14 @@ import dev.eoslint.analyzer.source.SourceText;
  * @param end offset after its last character
  */
 record Comment(SourceText text, int start, int end) {
+
+  /** Returns the comment at {@code site} of {@code text}. */
+  static Comment at(Site site, SourceText text) {
+    return new Comment(
+        text,
+        text.offset(site.startLine(), site.startColumn()),
+        text.offset(site.endLine(), site.endColumn()));
+  }
 
   /** Returns the 1-based line of its first character. */
   int line() {

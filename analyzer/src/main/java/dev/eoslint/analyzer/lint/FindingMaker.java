@@ -45,8 +45,7 @@ final class FindingMaker {
   private Finding finding(RuleDescription rule, Problem problem) {
     return new Finding(
         rule.name(),
-        severityOf(rule.name())
-            .orElseGet(() -> problem.severity().orElse(rule.severity())),
+        severityOf(rule.name()).orElseGet(() -> problem.severity().orElse(rule.severity())),
         problem.confidence().orElse(rule.confidence()),
         problem.message(),
         problem.site(),

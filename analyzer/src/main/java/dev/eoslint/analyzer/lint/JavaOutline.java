@@ -40,9 +40,9 @@ final class JavaOutline {
   }
 
   /**
-   * Returns the last line of the head of what starts at a position: the whole of a statement,
-   * field or expression without bodies; else what stands before the first body, with the line in
-   * which that body opens.
+   * Returns the last line of the head of what starts at a position: the whole of a statement, field
+   * or expression without bodies; else what stands before the first body, with the line in which
+   * that body opens.
    *
    * @return {@code line} when nothing starts there
    */
@@ -133,18 +133,13 @@ final class JavaOutline {
     }
     Site all = creation.site();
     bodies.add(
-        new Site(
-            all.file(), last.endLine(), last.endColumn(), all.endLine(), all.endColumn()));
+        new Site(all.file(), last.endLine(), last.endColumn(), all.endLine(), all.endColumn()));
     addMembers(body);
   }
 
   private static Site spanning(Site first, Site second) {
     Site start = first.compareTo(second) <= 0 ? first : second;
     return new Site(
-        start.file(),
-        start.startLine(),
-        start.startColumn(),
-        second.endLine(),
-        second.endColumn());
+        start.file(), start.startLine(), start.startColumn(), second.endLine(), second.endColumn());
   }
 }

@@ -25,7 +25,7 @@ final class JavaSuppressions {
     this.outline = new JavaOutline(file);
     this.comments =
         JavaScanner.scan(text).comments().stream()
-            .map(comment -> new Comment(text, comment.start(), comment.end()))
+            .map(comment -> Comment.at(comment.site(), text))
             .toList();
   }
 

@@ -93,7 +93,8 @@ final class LintRun {
   }
 
   /** A rule that fails is left out; the others still have their say. */
-  private List<Problem> judge(Rule rule, RuleDescription description, KafkaApplication application) {
+  private List<Problem> judge(
+      Rule rule, RuleDescription description, KafkaApplication application) {
     try {
       List<Problem> problems = rule.judge(application);
       completed.add(description.name());
@@ -136,8 +137,7 @@ final class LintRun {
     if (unusedIsCertain()) {
       divided.add(
           suppressions.divide(
-              findings(
-                  UnusedSuppression.class, UnusedSuppression.in(suppressions, completed))));
+              findings(UnusedSuppression.class, UnusedSuppression.in(suppressions, completed))));
     }
     return divided;
   }

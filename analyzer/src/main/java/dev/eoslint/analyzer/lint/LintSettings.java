@@ -83,7 +83,9 @@ public record LintSettings(
     LintSettings selected = this;
     for (String name : catalogue.names()) {
       selected =
-          names.contains(name) ? selected.withRuleOn(name) : selected.withRule(name, RuleSetting.OFF);
+          names.contains(name)
+              ? selected.withRuleOn(name)
+              : selected.withRule(name, RuleSetting.OFF);
     }
     return selected;
   }

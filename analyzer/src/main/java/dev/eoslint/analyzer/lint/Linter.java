@@ -24,9 +24,7 @@ public final class Linter {
 
   private static final List<Class<?>> OWN_RULES =
       List.of(
-          SuppressionWithoutReason.class,
-          UnknownRuleInSuppression.class,
-          UnusedSuppression.class);
+          SuppressionWithoutReason.class, UnknownRuleInSuppression.class, UnusedSuppression.class);
 
   private final Map<String, Rule> rules;
   private final RuleCatalogue catalogue;

@@ -16,8 +16,7 @@ import java.util.Optional;
 public final class SettingsFile {
 
   /** What the file can be called; of several in one folder the first counts. */
-  public static final List<String> NAMES =
-      List.of(".eoslint.yml", "eoslint.yml");
+  public static final List<String> NAMES = List.of(".eoslint.yml", "eoslint.yml");
 
   private SettingsFile() {}
 

@@ -105,8 +105,7 @@ final class SettingsReader {
       settings = settings.withExcludes(List.of(entry.value()));
     } else if (!rest.isEmpty() || !isEmpty) {
       complain(
-          entry.valueSite(),
-          "'exclude' takes a list of patterns such as '- \"generated/**\"'.");
+          entry.valueSite(), "'exclude' takes a list of patterns such as '- \"generated/**\"'.");
     }
   }
 

@@ -57,8 +57,7 @@ final class SuppressionComment {
     List<RuleName> names = new ArrayList<>();
     Matcher name = NAME.matcher(brackets);
     while (name.find()) {
-      names.add(
-          new RuleName(name.group(), text.site(start + name.start(), start + name.end())));
+      names.add(new RuleName(name.group(), text.site(start + name.start(), start + name.end())));
     }
     return names;
   }

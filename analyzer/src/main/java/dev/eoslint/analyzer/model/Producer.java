@@ -15,8 +15,8 @@ import java.util.Set;
  *     transactional or nothing is known
  * @param copies how many of it live at the same time in one process
  * @param shortLived whether the method that creates it also closes it
- * @param programs the main classes that it is seen to be reached from; empty when it is not
- *     started from a main method in view
+ * @param programs the main classes that it is seen to be reached from; empty when it is not started
+ *     from a main method in view
  * @param module the module that owns it
  */
 public record Producer(

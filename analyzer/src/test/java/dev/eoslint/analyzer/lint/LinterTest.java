@@ -122,8 +122,7 @@ final class LinterTest {
                 "first-rule",
                 "It is wrong.",
                 List.of(new RelatedSite(LINE_2, "odd because of this"))),
-            tuple(
-                "second-rule", "Something else is wrong.", List.of()));
+            tuple("second-rule", "Something else is wrong.", List.of()));
   }
 
   @Test

@@ -28,7 +28,8 @@ final class SettingsFileTest {
   }
 
   private LintSettings read(String content) throws IOException, SettingsException {
-    return SettingsFile.read(Files.writeString(folder.resolve("eoslint.yml"), content), catalogue());
+    return SettingsFile.read(
+        Files.writeString(folder.resolve("eoslint.yml"), content), catalogue());
   }
 
   private void assertComplaint(String content, String... complaints) {
@@ -78,7 +79,15 @@ final class SettingsFileTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "# nothing\n", "---\n", "rules:\n", "rules: {}\n", "exclude: []\n", "exclude:\n"})
+      strings = {
+        "",
+        "# nothing\n",
+        "---\n",
+        "rules:\n",
+        "rules: {}\n",
+        "exclude: []\n",
+        "exclude:\n"
+      })
   void sayingNothingLeavesTheDefaults(String content) throws Exception {
     assertThat(read(content)).isEqualTo(LintSettings.defaults());
   }
@@ -182,8 +191,7 @@ final class SettingsFileTest {
 
   @Test
   void refusesWhatIsSetTwice() {
-    assertComplaint(
-        "failOn: error\nfailOn: never\n", "eoslint.yml:2:1: 'failOn' is set twice.");
+    assertComplaint("failOn: error\nfailOn: never\n", "eoslint.yml:2:1: 'failOn' is set twice.");
   }
 
   @Test

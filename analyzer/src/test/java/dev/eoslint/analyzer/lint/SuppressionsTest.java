@@ -21,7 +21,8 @@ final class SuppressionsTest {
   }
 
   private LintResult lintStatement(String statement) {
-    return project("Relay.java", "class Relay {\n  void run() {\n" + statement + "\n  }\n}\n").lint();
+    return project("Relay.java", "class Relay {\n  void run() {\n" + statement + "\n  }\n}\n")
+        .lint();
   }
 
   private static List<String> reasons(LintResult result) {
@@ -37,7 +38,8 @@ final class SuppressionsTest {
   @Test
   void keepsWhatItSilences() {
     LintResult result =
-        lintStatement("firstProblem(); // eoslint:ignore[first-rule] the cluster is a test cluster");
+        lintStatement(
+            "firstProblem(); // eoslint:ignore[first-rule] the cluster is a test cluster");
 
     assertThat(result.findings()).isEmpty();
     assertThat(result.suppressed())
@@ -281,7 +283,8 @@ final class SuppressionsTest {
   @Test
   void worksWithWindowsLineEnds() {
     LintResult result =
-        lintStatement("// eoslint:ignore[first-rule] why\r\nfirstProblem();\r\nsecondProblem();\r\n");
+        lintStatement(
+            "// eoslint:ignore[first-rule] why\r\nfirstProblem();\r\nsecondProblem();\r\n");
 
     assertThat(reasons(result)).containsExactly("why");
     assertThat(result.findings()).extracting(Finding::rule).containsExactly("second-rule");
@@ -376,8 +379,11 @@ final class SuppressionsTest {
   void isNotUnusedWhenItHidesAnUnsureFinding() {
     SampleProject project =
         project(
-            "Relay.java", "class Relay { // eoslint:ignore[first-rule] why\n}\n// firstProblem\n")
-        .with("Other.java", "class Other { /* firstProblem */ } // eoslint:ignore[first-rule] why\n");
+                "Relay.java",
+                "class Relay { // eoslint:ignore[first-rule] why\n}\n// firstProblem\n")
+            .with(
+                "Other.java",
+                "class Other { /* firstProblem */ } // eoslint:ignore[first-rule] why\n");
     LintResult result =
         project.lint(LintSettings.defaults().withMinimumConfidence(Confidence.HIGH));
 

@@ -28,7 +28,6 @@ public final class HardcodedTransactionalId implements Rule {
     Identities identities = new Identities(application);
     return identities.constant().stream()
         .filter(each -> identities.scaledDeployment(each).isEmpty())
-        .filter(each -> !identities.runsOnce(each))
         .filter(each -> !identities.isShared(each))
         .map(HardcodedTransactionalId::problem)
         .toList();

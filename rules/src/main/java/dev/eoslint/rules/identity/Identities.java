@@ -157,20 +157,7 @@ final class Identities {
   Optional<Deployment> scaledDeployment(Identified identified) {
     return application.deployments().stream()
         .filter(deployment -> deployment.instances() > 1)
-        .filter(
-            deployment ->
-                deployment.module().filter(identified.module()::equals).isPresent())
+        .filter(deployment -> deployment.module().filter(identified.module()::equals).isPresent())
         .findFirst();
-  }
-
-  /** Returns whether several instances never run, as far as deployment files say. */
-  boolean runsOnce(Identified identified) {
-    List<Deployment> own =
-        application.deployments().stream()
-            .filter(
-                deployment ->
-                    deployment.module().filter(identified.module()::equals).isPresent())
-            .toList();
-    return !own.isEmpty() && own.stream().allMatch(deployment -> deployment.instances() <= 1);
   }
 }

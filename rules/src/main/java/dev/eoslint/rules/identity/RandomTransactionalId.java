@@ -59,9 +59,7 @@ public final class RandomTransactionalId implements Rule {
   private static boolean isFencedByGroup(Producer producer, KafkaApplication application) {
     List<TransactionScope> own =
         application.transactions().stream()
-            .filter(
-                scope ->
-                    scope.producer().filter(each -> isSame(each, producer)).isPresent())
+            .filter(scope -> scope.producer().filter(each -> isSame(each, producer)).isPresent())
             .toList();
     return !own.isEmpty() && own.stream().allMatch(RandomTransactionalId::commitsWithMetadata);
   }

@@ -22,7 +22,9 @@ record Isolation(Site site, String statement, boolean explicit) {
   private static final String KEY = "isolation.level";
   private static final String READ_UNCOMMITTED = "read_uncommitted";
 
-  /** Returns how {@code consumer} reads uncommitted records, if {@code config} shows that it does. */
+  /**
+   * Returns how {@code consumer} reads uncommitted records, if {@code config} shows that it does.
+   */
   static Optional<Isolation> uncommitted(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
     Effective effective = application.effective(config, KEY);
@@ -59,8 +61,7 @@ record Isolation(Site site, String statement, boolean explicit) {
   private static Isolation explicit(Setting setting, ClientConfig config) {
     return new Isolation(
         setting.site(),
-        "'%s' is 'read_uncommitted'%s."
-            .formatted(setting.spelling(), Profiles.inProfile(config)),
+        "'%s' is 'read_uncommitted'%s.".formatted(setting.spelling(), Profiles.inProfile(config)),
         true);
   }
 
@@ -68,8 +69,7 @@ record Isolation(Site site, String statement, boolean explicit) {
     return new Isolation(
         ignored.setting().site(),
         "'%s' has no effect on this consumer%s: %s"
-            .formatted(
-                ignored.setting().spelling(), Profiles.inProfile(config), ignored.reason()),
+            .formatted(ignored.setting().spelling(), Profiles.inProfile(config), ignored.reason()),
         false);
   }
 

@@ -34,8 +34,7 @@ public final class PipelineReadsUncommitted implements Rule {
           && !Topics.allWrittenPlainly(pipeline.consumer(), application)) {
         pipeline.consumer().configs().stream()
             .flatMap(
-                config ->
-                    Isolation.uncommitted(pipeline.consumer(), config, application).stream())
+                config -> Isolation.uncommitted(pipeline.consumer(), config, application).stream())
             .map(isolation -> problem(isolation, pipeline))
             .forEach(problems::add);
       }

@@ -53,12 +53,18 @@ public final class SpringEnvironment {
   private final ConfigImports imports;
   private final Map<String, List<String>> groups;
   private final boolean complete;
+  private final EnvironmentVariables variables;
 
-  private SpringEnvironment(List<RankedLayer> layers, ConfigImports imports, boolean complete) {
+  private SpringEnvironment(
+      List<RankedLayer> layers,
+      ConfigImports imports,
+      boolean complete,
+      EnvironmentVariables variables) {
     this.layers = layers;
     this.imports = imports;
     this.groups = groups(layers);
     this.complete = complete;
+    this.variables = variables;
   }
 
   /**
@@ -79,6 +85,17 @@ public final class SpringEnvironment {
    *     Boot does not read by itself count where {@code spring.config.import} names them
    */
   public static SpringEnvironment of(List<ConfigFile> files) {
+    return of(files, Map.of());
+  }
+
+  /**
+   * Returns the environment of an application that gets environment variables.
+   *
+   * @param files what was read of the configuration files of the application
+   * @param variables what overrides the files: environment variables by their names, properties of
+   *     the command line by names with dots
+   */
+  public static SpringEnvironment of(List<ConfigFile> files, Map<String, Value> variables) {
     List<RankedLayer> layers = new ArrayList<>();
     boolean complete = true;
     for (ConfigFile file : files) {
@@ -91,7 +108,8 @@ public final class SpringEnvironment {
     }
     ConfigImports imports = ConfigImports.of(files);
     complete &= layers.stream().allMatch(layer -> isClosed(layer.layer().document(), imports));
-    return new SpringEnvironment(List.copyOf(layers), imports, complete);
+    return new SpringEnvironment(
+        List.copyOf(layers), imports, complete, new EnvironmentVariables(variables));
   }
 
   /**
@@ -130,7 +148,7 @@ public final class SpringEnvironment {
         .filter(layer -> layer.layer().holds(active))
         .sorted(RankedLayer.order(active))
         .forEach(layer -> ordered.addAll(imports.withImported(layer.layer(), active)));
-    return SpringProperties.merge(profile, ordered);
+    return SpringProperties.merge(profile, ordered, variables);
   }
 
   /** Returns the view without a profile, then the view of each of {@link #profiles()}. */

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 /**
  * The properties of a Spring application in one view: without a profile, or with one.
  *
- * <p>Whatever overrides files at run time (environment variables, system properties, the command
- * line) is not part of it.
+ * <p>What overrides files at run time (environment variables, system properties, the command line)
+ * is part of it as far as it was told.
  */
 public final class SpringProperties {
 
@@ -30,12 +30,17 @@ public final class SpringProperties {
   private final Optional<String> profile;
   private final Map<String, SpringProperty> properties;
   private final Set<String> writtenKeys;
+  private final EnvironmentVariables variables;
 
   private SpringProperties(
-      Optional<String> profile, Map<String, SpringProperty> properties, Set<String> writtenKeys) {
+      Optional<String> profile,
+      Map<String, SpringProperty> properties,
+      Set<String> writtenKeys,
+      EnvironmentVariables variables) {
     this.profile = profile;
     this.properties = properties;
     this.writtenKeys = writtenKeys;
+    this.variables = variables;
   }
 
   /**
@@ -43,8 +48,10 @@ public final class SpringProperties {
    *
    * @param profile the name of the view
    * @param layers from the lowest to the highest precedence
+   * @param variables what overrides them
    */
-  static SpringProperties merge(Optional<String> profile, List<Layer> layers) {
+  static SpringProperties merge(
+      Optional<String> profile, List<Layer> layers, EnvironmentVariables variables) {
     Map<String, Written> winners = new LinkedHashMap<>();
     Set<String> writtenKeys = new HashSet<>();
     for (Layer layer : layers) {
@@ -56,8 +63,8 @@ public final class SpringProperties {
       }
     }
     Map<String, SpringProperty> properties =
-        new PropertyResolver(winners, writtenKeys).resolveAll();
-    return new SpringProperties(profile, properties, writtenKeys);
+        new PropertyResolver(winners, writtenKeys, variables).resolveAll();
+    return new SpringProperties(profile, properties, writtenKeys, variables);
   }
 
   /** Returns the profile of this view; empty for the view without a profile. */
@@ -71,7 +78,8 @@ public final class SpringProperties {
    * @param canonicalName its name in kebab case; other spellings in the files are found as well
    */
   public Optional<SpringProperty> find(String canonicalName) {
-    return Optional.ofNullable(properties.get(SpringNames.uniform(canonicalName)));
+    return Optional.ofNullable(properties.get(SpringNames.uniform(canonicalName)))
+        .or(() -> variables.property(canonicalName));
   }
 
   /**
@@ -91,6 +99,13 @@ public final class SpringProperties {
                   below.add(
                       new SpringProperty(
                           key, property.value(), property.site(), property.profile())));
+    }
+    for (SpringProperty variable : variables.under(prefix)) {
+      boolean written =
+          below.stream().anyMatch(property -> SpringNames.same(property.key(), variable.key()));
+      if (!written) {
+        below.add(variable);
+      }
     }
     return below;
   }
@@ -113,8 +128,12 @@ public final class SpringProperties {
         site,
         PlaceholderSyntax.PROPERTIES,
         name ->
-            Optional.ofNullable(properties.get(nameInFiles(name, writtenKeys)))
-                .map(SpringProperty::value));
+            variables
+                .ofPlaceholder(name, CANONICAL_NAME.matcher(name).matches())
+                .or(
+                    () ->
+                        Optional.ofNullable(properties.get(nameInFiles(name, writtenKeys)))
+                            .map(SpringProperty::value)));
   }
 
   /** Lists are not merged: the source with the highest precedence brings the whole list. */
@@ -159,26 +178,31 @@ public final class SpringProperties {
 
     private final Map<String, Written> winners;
     private final Set<String> writtenKeys;
+    private final EnvironmentVariables variables;
     private final Map<String, Value> resolved = new HashMap<>();
     private final Set<String> inProgress = new HashSet<>();
 
-    PropertyResolver(Map<String, Written> winners, Set<String> writtenKeys) {
+    PropertyResolver(
+        Map<String, Written> winners, Set<String> writtenKeys, EnvironmentVariables variables) {
       this.winners = winners;
       this.writtenKeys = writtenKeys;
+      this.variables = variables;
     }
 
     Map<String, SpringProperty> resolveAll() {
       Map<String, SpringProperty> properties = new LinkedHashMap<>();
-      winners.forEach(
-          (name, written) ->
-              properties.put(
-                  name,
-                  new SpringProperty(
-                      written.key(),
-                      value(name, written),
-                      written.entry().site(),
-                      written.profile())));
+      winners.forEach((name, written) -> properties.put(name, property(name, written)));
       return properties;
+    }
+
+    /** A variable of the environment overrides the files of all profiles. */
+    private SpringProperty property(String name, Written written) {
+      Optional<Value> variable = variables.ofProperty(written.key());
+      return new SpringProperty(
+          written.key(),
+          variable.orElseGet(() -> value(name, written)),
+          variable.flatMap(Value::innermostOrigin).orElse(written.entry().site()),
+          variable.isPresent() ? Optional.empty() : written.profile());
     }
 
     private Value value(String name, Written written) {
@@ -201,7 +225,9 @@ public final class SpringProperties {
 
     private Optional<Value> find(String placeholderName) {
       String name = nameInFiles(placeholderName, writtenKeys);
-      return Optional.ofNullable(winners.get(name)).map(written -> value(name, written));
+      return variables
+          .ofPlaceholder(placeholderName, CANONICAL_NAME.matcher(placeholderName).matches())
+          .or(() -> Optional.ofNullable(winners.get(name)).map(written -> value(name, written)));
     }
 
     private static int length(Value value) {

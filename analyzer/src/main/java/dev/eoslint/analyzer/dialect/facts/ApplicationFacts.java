@@ -72,7 +72,9 @@ public final class ApplicationFacts {
     scopes.add(scope);
   }
 
-  /** Returns the processing of the consumer {@code id}, which {@code fresh} describes if it is new. */
+  /**
+   * Returns the processing of the consumer {@code id}, which {@code fresh} describes if it is new.
+   */
   public PipelineSighting pipeline(int id, PipelineSighting fresh) {
     PipelineSighting known = pipelinesByConsumer.get(id);
     if (known == null) {

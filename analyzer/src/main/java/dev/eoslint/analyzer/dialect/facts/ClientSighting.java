@@ -155,7 +155,8 @@ public final class ClientSighting {
       setCopies(
           new Copies.Several(
               creation,
-              "the beans '%s' and '%s' are both made here".formatted(bean.get(), other.bean.get())));
+              "the beans '%s' and '%s' are both made here"
+                  .formatted(bean.get(), other.bean.get())));
     }
     setCopies(other.copies);
     shortLived |= other.shortLived;

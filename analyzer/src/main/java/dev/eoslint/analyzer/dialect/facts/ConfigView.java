@@ -21,10 +21,7 @@ public final class ConfigView {
 
   /** Returns the configuration that {@code map} holds now, unknown when it cannot be seen. */
   public static ClientConfig of(
-      ClientRole role,
-      AbstractValue map,
-      State state,
-      List<FrameworkDefault> frameworkDefaults) {
+      ClientRole role, AbstractValue map, State state, List<FrameworkDefault> frameworkDefaults) {
     Optional<ConfigMap> known = state.object(map, ConfigMap.class);
     if (known.isEmpty()) {
       return ClientConfig.unknown(role);
@@ -46,11 +43,7 @@ public final class ConfigView {
             (key, entry) ->
                 settings.add(
                     new Setting(
-                        key,
-                        valueOf(entry),
-                        site(entry),
-                        entry.spelling(),
-                        entry.conditional())));
+                        key, valueOf(entry), site(entry), entry.spelling(), entry.conditional())));
     return settings;
   }
 

@@ -18,7 +18,9 @@ final class Merging {
     Map<Object, List<ClientSighting>> byCreation = new LinkedHashMap<>();
     all.forEach(
         sighting ->
-            byCreation.computeIfAbsent(sighting.creation(), key -> new ArrayList<>()).add(sighting));
+            byCreation
+                .computeIfAbsent(sighting.creation(), key -> new ArrayList<>())
+                .add(sighting));
     List<ClientSighting> merged = new ArrayList<>();
     for (List<ClientSighting> group : byCreation.values()) {
       boolean anyComplete = group.stream().anyMatch(ClientSighting::isComplete);
@@ -31,8 +33,7 @@ final class Merging {
   private static List<ClientSighting> distinct(List<ClientSighting> group) {
     List<ClientSighting> kept = new ArrayList<>();
     for (ClientSighting sighting : group) {
-      ClientSighting known =
-          kept.stream().filter(sighting::sameAs).findFirst().orElse(null);
+      ClientSighting known = kept.stream().filter(sighting::sameAs).findFirst().orElse(null);
       if (known == null) {
         kept.add(sighting);
       } else {

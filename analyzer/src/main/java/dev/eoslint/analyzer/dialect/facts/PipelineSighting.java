@@ -24,8 +24,7 @@ public final class PipelineSighting implements Frame.EnclosingScope {
    * @param consumer who reads the records, if it is seen
    * @param path the calls that led to the entry
    */
-  public PipelineSighting(
-      Site entry, Optional<ClientSighting> consumer, List<CallStep> path) {
+  public PipelineSighting(Site entry, Optional<ClientSighting> consumer, List<CallStep> path) {
     this.entry = entry;
     this.consumer = consumer;
     this.path = List.copyOf(path);

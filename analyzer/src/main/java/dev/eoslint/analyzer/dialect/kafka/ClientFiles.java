@@ -55,10 +55,8 @@ public final class ClientFiles {
 
   private static ClientSighting sighting(
       ConfigDocument document, ClientRole role, boolean complete) {
-    List<Setting> settings =
-        document.entries().stream().map(ClientFiles::setting).toList();
-    Site creation =
-        settings.isEmpty() ? Site.startOf(document.path()) : settings.get(0).site();
+    List<Setting> settings = document.entries().stream().map(ClientFiles::setting).toList();
+    Site creation = settings.isEmpty() ? Site.startOf(document.path()) : settings.get(0).site();
     return new ClientSighting(
         creation,
         Framework.KAFKA_CLIENTS,

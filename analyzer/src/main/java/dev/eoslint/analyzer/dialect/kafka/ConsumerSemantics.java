@@ -71,8 +71,7 @@ final class ConsumerSemantics {
       case "subscribe", "assign" ->
           topics(invocation)
               .forEach(
-                  topic ->
-                      facts.client(consumer).ifPresent(sighting -> sighting.addTopic(topic)));
+                  topic -> facts.client(consumer).ifPresent(sighting -> sighting.addTopic(topic)));
       case "poll" -> {
         invocation
             .state()
@@ -123,9 +122,7 @@ final class ConsumerSemantics {
                   new LibraryObject(
                       JavaType.library(KafkaTypes.GROUP_METADATA),
                       Optional.of(invocation.site()),
-                      Map.of(
-                          READER,
-                          invocation.receiver().orElseGet(AbstractValue::opaque))));
+                      Map.of(READER, invocation.receiver().orElseGet(AbstractValue::opaque))));
       case "partitionsFor" -> partitionsOf(invocation);
       case "position", "committed", "assignment" -> AbstractValue.derivedFrom(sources);
       default -> AbstractValue.opaque();
@@ -143,8 +140,6 @@ final class ConsumerSemantics {
                     Map.of(
                         KafkaClientSemantics.TOPIC,
                         invocation.argument(0).orElseGet(AbstractValue::opaque))));
-    return invocation
-        .state()
-        .reference(new Sequence(List.of(partition), false, Optional.empty()));
+    return invocation.state().reference(new Sequence(List.of(partition), false, Optional.empty()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject;
@@ -8,7 +9,6 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
-import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
@@ -111,7 +111,6 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     return invocation
         .state()
         .reference(
-            new LibraryObject(
-                JavaType.library(type), Optional.of(invocation.site()), attributes));
+            new LibraryObject(JavaType.library(type), Optional.of(invocation.site()), attributes));
   }
 }

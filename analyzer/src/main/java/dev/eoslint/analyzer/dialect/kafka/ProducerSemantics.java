@@ -237,8 +237,7 @@ final class ProducerSemantics {
         .filter(
             sighting ->
                 sighting.configs().stream()
-                    .allMatch(
-                        config -> config.complete() && !config.mentions(TRANSACTIONAL_ID)))
+                    .allMatch(config -> config.complete() && !config.mentions(TRANSACTIONAL_ID)))
         .isPresent();
   }
 

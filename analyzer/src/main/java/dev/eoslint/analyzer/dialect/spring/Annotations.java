@@ -31,9 +31,7 @@ final class Annotations {
         .member(member)
         .map(
             value ->
-                value instanceof Expression.ArrayCreation array
-                    ? array.elements()
-                    : List.of(value))
+                value instanceof Expression.ArrayCreation array ? array.elements() : List.of(value))
         .orElseGet(List::of);
   }
 }

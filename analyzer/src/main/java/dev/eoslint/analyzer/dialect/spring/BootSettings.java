@@ -116,8 +116,7 @@ final class BootSettings {
             view.find(role + "." + field)
                 .ifPresent(property -> settings.add(setting(key, property, property.key()))));
     for (SpringProperty property : view.under(role + ".properties")) {
-      settings.add(
-          setting(property.key(), property, role + ".properties." + property.key()));
+      settings.add(setting(property.key(), property, role + ".properties." + property.key()));
     }
     return settings;
   }
@@ -152,8 +151,7 @@ final class BootSettings {
     if (prefix.isPresent()) {
       return prefix.map(
           property ->
-              new TransactionalIdentity(
-                  property.value(), property.site(), property.key(), true));
+              new TransactionalIdentity(property.value(), property.site(), property.key(), true));
     }
     return view.under(FREE_ID).stream()
         .filter(property -> property.key().equals(TRANSACTIONAL_ID))

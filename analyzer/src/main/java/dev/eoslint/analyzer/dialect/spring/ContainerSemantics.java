@@ -70,8 +70,7 @@ final class ContainerSemantics implements LibrarySemantics {
     switch (invocation.method()) {
       case "setTransactionManager", "setKafkaAwareTransactionManager" ->
           set(owner.get(), MANAGER, argument, invocation);
-      case "setKafkaConsumerProperties" ->
-          set(owner.get(), LOST_PROPERTIES, argument, invocation);
+      case "setKafkaConsumerProperties" -> set(owner.get(), LOST_PROPERTIES, argument, invocation);
       case "getKafkaConsumerProperties" -> {
         return Optional.of(lostProperties(owner.get(), invocation));
       }
@@ -83,10 +82,7 @@ final class ContainerSemantics implements LibrarySemantics {
   }
 
   private static AbstractValue lostProperties(AbstractValue owner, Invocation invocation) {
-    AbstractValue properties =
-        invocation
-            .state()
-            .reference(ConfigMap.empty());
+    AbstractValue properties = invocation.state().reference(ConfigMap.empty());
     set(owner, LOST_PROPERTIES, properties, invocation);
     return properties;
   }
@@ -127,7 +123,6 @@ final class ContainerSemantics implements LibrarySemantics {
     return invocation
         .state()
         .reference(
-            new LibraryObject(
-                JavaType.library(type), Optional.of(invocation.site()), attributes));
+            new LibraryObject(JavaType.library(type), Optional.of(invocation.site()), attributes));
   }
 }

@@ -41,8 +41,7 @@ final class FactorySemantics implements LibrarySemantics {
         && invocation
             .type()
             .filter(
-                type ->
-                    SpringTypes.declaredAs(SpringTypes.PRODUCER_FACTORY).contains(type.name()))
+                type -> SpringTypes.declaredAs(SpringTypes.PRODUCER_FACTORY).contains(type.name()))
             .isPresent()) {
       setPrefix(invocation);
       return Optional.of(AbstractValue.opaque());
@@ -98,9 +97,7 @@ final class FactorySemantics implements LibrarySemantics {
             role,
             invocation.argument(0).orElseGet(AbstractValue::opaque),
             invocation.state(),
-            role == ClientRole.CONSUMER
-                ? List.of(BootSettings.CONTAINER_AUTO_COMMIT)
-                : List.of());
+            role == ClientRole.CONSUMER ? List.of(BootSettings.CONTAINER_AUTO_COMMIT) : List.of());
     return new ClientSighting(
         invocation.site(),
         Framework.SPRING_KAFKA,
@@ -122,8 +119,7 @@ final class FactorySemantics implements LibrarySemantics {
           .client(id)
           .ifPresent(
               producer ->
-                  producer.replaceIdentities(
-                      Prefixes.of(invocation, "setTransactionIdPrefix")));
+                  producer.replaceIdentities(Prefixes.of(invocation, "setTransactionIdPrefix")));
     }
   }
 }

@@ -16,10 +16,7 @@ final class Prefixes {
   static TransactionalIdentity of(Invocation setter, String spelling) {
     Value value = setter.argument(0).orElseGet(AbstractValue::opaque).asValue();
     Optional<String> home =
-        value
-            .innermostOrigin()
-            .map(Site::file)
-            .filter(file -> !file.equals(setter.site().file()));
+        value.innermostOrigin().map(Site::file).filter(file -> !file.equals(setter.site().file()));
     Site site =
         value.origins().stream()
             .filter(origin -> home.filter(origin.file()::equals).isPresent())

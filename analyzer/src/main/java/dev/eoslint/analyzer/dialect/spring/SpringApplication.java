@@ -72,10 +72,7 @@ public final class SpringApplication {
   /** Returns what a bean method gives, created once in each execution. */
   AbstractValue create(SpringBeans.Bean bean, State state, Frame frame, Engine engine) {
     String name =
-        "bean "
-            + bean.method().owner().qualifiedName()
-            + "."
-            + bean.method().declaration().name();
+        "bean " + bean.method().owner().qualifiedName() + "." + bean.method().declaration().name();
     Optional<Integer> known = state.singleton(name);
     if (known.isPresent()) {
       return new AbstractValue.Reference(known.get());
@@ -103,7 +100,11 @@ public final class SpringApplication {
     if (own) {
       return Optional.empty();
     }
-    String name = "boot " + modules.owning(file).root() + " " + String.join(",", asked.stream().sorted().toList());
+    String name =
+        "boot "
+            + modules.owning(file).root()
+            + " "
+            + String.join(",", asked.stream().sorted().toList());
     Optional<Integer> known = state.singleton(name);
     if (known.isPresent()) {
       return known;
@@ -131,9 +132,7 @@ public final class SpringApplication {
             || SpringTypes.isBootProperties(type.name())
             || SpringTypes.isBootConfigurer(type.name())
             || type.name().equals(SpringTypes.ENVIRONMENT);
-    return plain
-        ? Optional.of(SpringSurroundings.provided(type, Map.of()))
-        : Optional.empty();
+    return plain ? Optional.of(SpringSurroundings.provided(type, Map.of())) : Optional.empty();
   }
 
   /** Templates and managers of Boot use the factory of the application, or else Boot's. */

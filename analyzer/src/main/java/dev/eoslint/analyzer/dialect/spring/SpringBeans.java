@@ -59,8 +59,7 @@ final class SpringBeans {
     if (names.isEmpty()) {
       names.add(method.name());
     }
-    return new Bean(
-        new MethodSymbol(type, method), type.resolve(method.returnType()), names);
+    return new Bean(new MethodSymbol(type, method), type.resolve(method.returnType()), names);
   }
 
   /** Returns the beans of the module of {@code file} that are declared as one of {@code types}. */
@@ -92,9 +91,7 @@ final class SpringBeans {
     List<Bean> candidates = ofType(SpringTypes.declaredAs(type.name()), file);
     Optional<String> qualifier = qualifier(variable);
     if (qualifier.isPresent()) {
-      return candidates.stream()
-          .filter(bean -> bean.names().contains(qualifier.get()))
-          .findFirst();
+      return candidates.stream().filter(bean -> bean.names().contains(qualifier.get())).findFirst();
     } else if (candidates.size() == 1) {
       return Optional.of(candidates.get(0));
     }
@@ -111,15 +108,14 @@ final class SpringBeans {
   private static Optional<String> qualifier(Variable variable) {
     return variable.annotations().stream()
         .filter(annotation -> QUALIFIERS.contains(annotation.simpleName()))
-        .flatMap(annotation -> annotation.member("value").or(() -> annotation.member("name")).stream())
+        .flatMap(
+            annotation -> annotation.member("value").or(() -> annotation.member("name")).stream())
         .filter(Expression.Literal.class::isInstance)
         .map(literal -> ((Expression.Literal) literal).text())
         .findFirst();
   }
 
   private boolean inModule(Bean bean, String file) {
-    return modules
-        .owning(bean.method().owner().file().path())
-        .equals(modules.owning(file));
+    return modules.owning(bean.method().owner().file().path()).equals(modules.owning(file));
   }
 }

@@ -24,14 +24,11 @@ final class SpringKafkaSemantics implements LibrarySemantics {
   private final Configurations configurations;
   private final List<LibrarySemantics> parts;
 
-  SpringKafkaSemantics(
-      Configurations configurations, ApplicationFacts facts) {
+  SpringKafkaSemantics(Configurations configurations, ApplicationFacts facts) {
     this.configurations = configurations;
     this.parts =
         List.of(
-            new FactorySemantics(facts),
-            new TemplateSemantics(facts),
-            new ContainerSemantics());
+            new FactorySemantics(facts), new TemplateSemantics(facts), new ContainerSemantics());
   }
 
   @Override

@@ -97,8 +97,7 @@ public final class SpringListeners {
     }
     int id =
         state.allocate(
-            new LibraryObject(
-                JavaType.library(SpringTypes.LISTENER), Optional.empty(), Map.of()));
+            new LibraryObject(JavaType.library(SpringTypes.LISTENER), Optional.empty(), Map.of()));
     state.rememberSingleton(name, id);
     return Optional.of(id);
   }
@@ -107,8 +106,7 @@ public final class SpringListeners {
   List<AbstractValue> beanParameters(
       SpringBeans.Bean bean, State state, Frame frame, Engine engine) {
     List<AbstractValue> arguments = new ArrayList<>();
-    SpringSurroundings surroundings =
-        new SpringSurroundings(spring, configurations, facts);
+    SpringSurroundings surroundings = new SpringSurroundings(spring, configurations, facts);
     for (Variable parameter : bean.method().declaration().parameters()) {
       TypeSymbol owner = bean.method().owner();
       arguments.add(
@@ -117,10 +115,7 @@ public final class SpringListeners {
               .orElseGet(
                   () ->
                       engine.materialise(
-                          AbstractValue.opaque(),
-                          owner.resolve(parameter.type()),
-                          state,
-                          frame)));
+                          AbstractValue.opaque(), owner.resolve(parameter.type()), state, frame)));
     }
     return arguments;
   }
@@ -173,20 +168,22 @@ public final class SpringListeners {
       boolean transactional,
       Optional<ConfigMap> lost) {}
 
-  private Container container(
-      Listener listener, State state, Frame frame, Engine engine) {
+  private Container container(Listener listener, State state, Frame frame, Engine engine) {
     String file = listener.method().owner().file().path();
     boolean bootManager = spring.managers().exists(file);
     Optional<SpringBeans.Bean> bean =
         spring
             .beans()
-            .named(text(listener, "containerFactory", state, frame, engine).orElse(DEFAULT_FACTORY), file)
+            .named(
+                text(listener, "containerFactory", state, frame, engine).orElse(DEFAULT_FACTORY),
+                file)
             .filter(
                 each ->
                     SpringTypes.declaredAs(SpringTypes.CONTAINER_FACTORY)
                         .contains(each.type().name()));
     if (bean.isEmpty()) {
-      return new Container(ownConsumers(file, state, frame, engine), false, bootManager, Optional.empty());
+      return new Container(
+          ownConsumers(file, state, frame, engine), false, bootManager, Optional.empty());
     }
     AbstractValue factory = spring.create(bean.get(), state, frame, engine);
     Optional<LibraryObject> object = state.object(factory, LibraryObject.class);
@@ -217,8 +214,7 @@ public final class SpringListeners {
     return state
         .object(manager, LibraryObject.class)
         .filter(
-            object ->
-                SpringTypes.declaredAs(SpringTypes.MANAGER).contains(object.type().name()))
+            object -> SpringTypes.declaredAs(SpringTypes.MANAGER).contains(object.type().name()))
         .isPresent();
   }
 
@@ -240,8 +236,7 @@ public final class SpringListeners {
     String file = listener.method().owner().file().path();
     SpringEnvironment environment = configurations.springEnvironment(file);
     boolean bootConsumers =
-        container.consumers().isEmpty()
-            && (!container.ownFactory() || consumersComeFromBoot(file));
+        container.consumers().isEmpty() && (!container.ownFactory() || consumersComeFromBoot(file));
     List<ClientConfig> configs = List.of(ClientConfig.unknown(ClientRole.CONSUMER));
     if (container.consumers().isPresent()) {
       configs = container.consumers().get().configs();
@@ -321,8 +316,7 @@ public final class SpringListeners {
   }
 
   /** The {@code properties} of the annotation, in the syntax of a property file. */
-  private List<Setting> overrides(
-      Listener listener, State state, Frame frame, Engine engine) {
+  private List<Setting> overrides(Listener listener, State state, Frame frame, Engine engine) {
     List<Setting> settings = new ArrayList<>();
     SpringEnvironment environment =
         configurations.springEnvironment(listener.method().owner().file().path());
@@ -349,16 +343,11 @@ public final class SpringListeners {
     return listener
         .annotation()
         .member(member)
-        .flatMap(
-            value -> engine.evaluate(value, listener.method().owner(), state, frame).text());
+        .flatMap(value -> engine.evaluate(value, listener.method().owner(), state, frame).text());
   }
 
   private static List<Value> topics(
-      Listener listener,
-      SpringEnvironment environment,
-      State state,
-      Frame frame,
-      Engine engine) {
+      Listener listener, SpringEnvironment environment, State state, Frame frame, Engine engine) {
     List<Value> topics = new ArrayList<>();
     List<Expression> written =
         new ArrayList<>(Annotations.elements(listener.annotation(), "topics"));

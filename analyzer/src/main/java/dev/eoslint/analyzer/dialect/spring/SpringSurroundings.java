@@ -85,8 +85,7 @@ public final class SpringSurroundings implements Surroundings {
 
   @Override
   public Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame) {
-    boolean inTransaction =
-        frame.scopes().stream().anyMatch(ScopeSighting.class::isInstance);
+    boolean inTransaction = frame.scopes().stream().anyMatch(ScopeSighting.class::isInstance);
     if (inTransaction || method.declaration().isConstructor()) {
       return Optional.empty();
     }
@@ -94,9 +93,7 @@ public final class SpringSurroundings implements Surroundings {
         .filter(annotation -> opensTransaction(annotation))
         .filter(
             annotation ->
-                spring
-                    .managers()
-                    .means(managerName(annotation), method.owner().file().path()))
+                spring.managers().means(managerName(annotation), method.owner().file().path()))
         .map(
             annotation -> {
               ScopeSighting scope =
@@ -116,12 +113,10 @@ public final class SpringSurroundings implements Surroundings {
             () ->
                 method.declaration().modifiers().contains("private")
                     ? Optional.empty()
-                    : transactional(
-                        method.owner().declaration().annotations(), method.owner()));
+                    : transactional(method.owner().declaration().annotations(), method.owner()));
   }
 
-  private static Optional<Annotation> transactional(
-      List<Annotation> annotations, TypeSymbol in) {
+  private static Optional<Annotation> transactional(List<Annotation> annotations, TypeSymbol in) {
     return annotations.stream()
         .filter(annotation -> annotation.simpleName().equals("Transactional"))
         .filter(annotation -> SpringTypes.isTransactional(Annotations.means(annotation, in)))

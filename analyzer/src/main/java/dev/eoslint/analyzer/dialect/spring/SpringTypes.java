@@ -16,8 +16,7 @@ final class SpringTypes {
   static final String OPERATIONS = KAFKA + "core.KafkaOperations";
   static final String MANAGER = KAFKA + "transaction.KafkaTransactionManager";
   static final String AWARE_MANAGER = KAFKA + "transaction.KafkaAwareTransactionManager";
-  static final String CONTAINER_FACTORY =
-      KAFKA + "config.ConcurrentKafkaListenerContainerFactory";
+  static final String CONTAINER_FACTORY = KAFKA + "config.ConcurrentKafkaListenerContainerFactory";
   static final String CONTAINER_FACTORY_TYPE = KAFKA + "config.KafkaListenerContainerFactory";
   static final String CONTAINER_PROPERTIES = KAFKA + "listener.ContainerProperties";
   static final String LISTENER = KAFKA + "annotation.KafkaListener";

@@ -62,9 +62,9 @@ final class TemplateSemantics implements LibrarySemantics {
     boolean overrides =
         invocation.arguments().stream()
             .skip(1)
-            .flatMap(
-                argument -> invocation.state().object(argument, ConfigMap.class).stream())
-            .anyMatch(map -> !map.entries().isEmpty() && !map.entries().containsKey("transactional.id"));
+            .flatMap(argument -> invocation.state().object(argument, ConfigMap.class).stream())
+            .anyMatch(
+                map -> !map.entries().isEmpty() && !map.entries().containsKey("transactional.id"));
     if (overrides) {
       factoryOf(template, invocation)
           .filter(factory -> !factory.identities().isEmpty())
@@ -87,8 +87,7 @@ final class TemplateSemantics implements LibrarySemantics {
     return invocation
         .state()
         .reference(
-            new LibraryObject(
-                JavaType.library(type), Optional.of(invocation.site()), attributes));
+            new LibraryObject(JavaType.library(type), Optional.of(invocation.site()), attributes));
   }
 
   private Optional<ClientSighting> factoryOf(AbstractValue holder, Invocation invocation) {
@@ -211,8 +210,7 @@ final class TemplateSemantics implements LibrarySemantics {
         .flatMap(template -> template.attribute(MANAGER))
         .flatMap(manager -> invocation.state().object(manager, LibraryObject.class))
         .filter(
-            manager ->
-                SpringTypes.declaredAs(SpringTypes.MANAGER).contains(manager.type().name()))
+            manager -> SpringTypes.declaredAs(SpringTypes.MANAGER).contains(manager.type().name()))
         .isPresent();
   }
 }

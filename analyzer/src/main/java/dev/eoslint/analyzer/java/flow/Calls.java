@@ -40,8 +40,21 @@ final class Calls {
   /** Methods that only read what they are given, whatever they belong to. */
   private static final Set<String> ONLY_READING =
       Set.of(
-          "trace", "debug", "info", "warn", "error", "println", "print", "printf", "toString",
-          "valueOf", "requireNonNull", "equals", "hashCode", "isEmpty", "size");
+          "trace",
+          "debug",
+          "info",
+          "warn",
+          "error",
+          "println",
+          "print",
+          "printf",
+          "toString",
+          "valueOf",
+          "requireNonNull",
+          "equals",
+          "hashCode",
+          "isEmpty",
+          "size");
 
   private static final Set<String> TASKS =
       Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
@@ -97,7 +110,10 @@ final class Calls {
       }
     }
     return staticallyImported(call, arguments, at)
-        .orElseGet(() -> library(Optional.empty(), Optional.empty(), call.name(), arguments, call.site(), at));
+        .orElseGet(
+            () ->
+                library(
+                    Optional.empty(), Optional.empty(), call.name(), arguments, call.site(), at));
   }
 
   private static TypeSymbol dynamicType(AbstractValue self, TypeSymbol declared, Position at) {
@@ -183,9 +199,7 @@ final class Calls {
     TypeSymbol symbol = type.symbol().get();
     boolean enumLookup = name.equals("valueOf") && arguments.size() == 1;
     if (enumLookup && arguments.get(0).text().filter(symbol::hasEnumConstant).isPresent()) {
-      return interpreter
-          .objects()
-          .enumConstant(symbol, arguments.get(0).text().orElseThrow(), at);
+      return interpreter.objects().enumConstant(symbol, arguments.get(0).text().orElseThrow(), at);
     }
     return choose(symbol, name, arguments, at)
         .map(method -> enter(method, new AbstractValue.Null(), arguments, site, at))
@@ -206,12 +220,14 @@ final class Calls {
     } else if (object.get() instanceof Instance instance) {
       return onInstance(receiver, instance, name, arguments, site, at);
     }
-    return library(Optional.of(typeOf(object.get())), Optional.of(receiver), name, arguments, site, at);
+    return library(
+        Optional.of(typeOf(object.get())), Optional.of(receiver), name, arguments, site, at);
   }
 
   /** These combine functions instead of calling them. */
   private static boolean isFunctional(String name) {
-    return !Set.of("andThen", "compose", "negate", "or", "and", "hashCode", "equals").contains(name);
+    return !Set.of("andThen", "compose", "negate", "or", "and", "hashCode", "equals")
+        .contains(name);
   }
 
   private static JavaType typeOf(HeapObject object) {
@@ -306,7 +322,10 @@ final class Calls {
     return switch (type.declaration().kind()) {
       case CLASS ->
           type.declaration().annotations().stream()
-              .noneMatch(annotation -> Set.of("Entity", "Document", "Data", "Embeddable").contains(annotation.simpleName()));
+              .noneMatch(
+                  annotation ->
+                      Set.of("Entity", "Document", "Data", "Embeddable")
+                          .contains(annotation.simpleName()));
       default -> false;
     };
   }
@@ -315,7 +334,9 @@ final class Calls {
   private List<TypeSymbol> implementations(
       TypeSymbol type, String name, List<AbstractValue> arguments, Position at) {
     List<TypeSymbol> found = new ArrayList<>();
-    if (choose(type, name, arguments, at).flatMap(method -> method.declaration().body()).isPresent()) {
+    if (choose(type, name, arguments, at)
+        .flatMap(method -> method.declaration().body())
+        .isPresent()) {
       found.add(type);
     }
     for (TypeSymbol subtype : interpreter.project().subtypesOf(type)) {
@@ -330,7 +351,9 @@ final class Calls {
       }
     }
     List<TypeSymbol> primary =
-        found.stream().filter(each -> each.declaration().annotation("Primary").isPresent()).toList();
+        found.stream()
+            .filter(each -> each.declaration().annotation("Primary").isPresent())
+            .toList();
     if (!primary.isEmpty()) {
       return primary;
     }
@@ -557,8 +580,7 @@ final class Calls {
       state.markUnreachable();
     }
     state.replaceVariables(callerVariables);
-    AbstractValue result =
-        results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
+    AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
     return interpreter.typed(result, method.declaration().returnType(), inside);
   }
 
@@ -612,7 +634,8 @@ final class Calls {
     if (code.isPresent()) {
       return code.get().code() instanceof Expression.Lambda lambda
           ? applyLambda(lambda, code.get(), arguments, at)
-          : applyReference((Expression.MethodReference) code.get().code(), code.get(), arguments, at);
+          : applyReference(
+              (Expression.MethodReference) code.get().code(), code.get(), arguments, at);
     }
     Optional<Instance> instance = at.state().object(closure, Instance.class);
     return instance
@@ -662,8 +685,7 @@ final class Calls {
       if (!interpreter.statements().goOn(ends, inside)) {
         at.state().markUnreachable();
       }
-      result =
-          inner.results().isEmpty() ? result : AbstractValue.join(inner.results());
+      result = inner.results().isEmpty() ? result : AbstractValue.join(inner.results());
     }
     inner
         .thrown()
@@ -700,8 +722,7 @@ final class Calls {
           ? interpreter
               .objects()
               .create(type.get().symbol().get(), arguments, reference.site(), Map.of(), at)
-          : library(
-              type, Optional.empty(), Method.CONSTRUCTOR, arguments, reference.site(), at);
+          : library(type, Optional.empty(), Method.CONSTRUCTOR, arguments, reference.site(), at);
     }
     boolean isStatic =
         type.get()
@@ -715,11 +736,7 @@ final class Calls {
     AbstractValue receiver =
         interpreter.materialise(arguments.get(0), type.get(), at.state(), at.frame());
     return callOn(
-        receiver,
-        reference.name(),
-        arguments.subList(1, arguments.size()),
-        reference.site(),
-        at);
+        receiver, reference.name(), arguments.subList(1, arguments.size()), reference.site(), at);
   }
 
   private AbstractValue library(
@@ -742,8 +759,7 @@ final class Calls {
       Position at) {
     at.exits().throwsFrom(at.state());
     Invocation invocation =
-        new Invocation(
-            site, type, receiver, name, arguments, at.state(), at.frame(), interpreter);
+        new Invocation(site, type, receiver, name, arguments, at.state(), at.frame(), interpreter);
     for (LibrarySemantics semantics : interpreter.semantics()) {
       Optional<AbstractValue> result = semantics.call(invocation);
       if (result.isPresent()) {
@@ -779,9 +795,7 @@ final class Calls {
     return at.state().object(argument, Closure.class).isPresent()
         || at.state()
             .object(argument, Instance.class)
-            .filter(
-                instance ->
-                    instance.type().superTypeNames().stream().anyMatch(TASKS::contains))
+            .filter(instance -> instance.type().superTypeNames().stream().anyMatch(TASKS::contains))
             .isPresent();
   }
 }

@@ -69,7 +69,8 @@ final class Exits {
   void throwsFrom(State state) {
     if (catching) {
       thrown =
-          Optional.of(thrown.flatMap(known -> State.join(List.of(known, state))).orElseGet(state::fork));
+          Optional.of(
+              thrown.flatMap(known -> State.join(List.of(known, state))).orElseGet(state::fork));
     }
   }
 

@@ -58,25 +58,20 @@ final class Expressions {
     if (expression instanceof Expression.Unary unary) {
       return unary(unary, at);
     } else if (expression instanceof Expression.Switch choice) {
-      return interpreter
-          .statements()
-          .choose(choice, at)
-          .orElseGet(() -> unreachable(at));
+      return interpreter.statements().choose(choice, at).orElseGet(() -> unreachable(at));
     } else if (expression instanceof Expression.Cast cast) {
       return interpreter.typed(interpreter.evaluate(cast.operand(), at), cast.type(), at);
     } else if (expression instanceof Expression.InstanceOf test) {
       return instanceOf(test, at);
     } else if (expression instanceof Expression.ArrayCreation array) {
       List<AbstractValue> elements = interpreter.evaluateAll(array.elements(), at);
-      return at.state()
-          .reference(new Sequence(elements, !elements.isEmpty(), Optional.empty()));
+      return at.state().reference(new Sequence(elements, !elements.isEmpty(), Optional.empty()));
     } else if (expression instanceof Expression.ArrayAccess access) {
       AbstractValue array = interpreter.evaluate(access.array(), at);
       interpreter.evaluate(access.index(), at);
       return Sequences.element(array, at.state());
     } else if (expression instanceof Expression.ClassLiteral literal) {
-      return AbstractValue.known(
-          at.frame().type().resolve(literal.type()).name(), literal.site());
+      return AbstractValue.known(at.frame().type().resolve(literal.type()).name(), literal.site());
     } else if (expression instanceof Expression.This self) {
       return interpreter.names().self(self, at);
     } else if (expression instanceof Expression.Super) {
@@ -92,9 +87,7 @@ final class Expressions {
 
   private static AbstractValue closure(Expression code, Position at) {
     return at.state()
-        .reference(
-            new Closure(
-                code, at.state().variables(), at.frame().self(), at.frame().type()));
+        .reference(new Closure(code, at.state().variables(), at.frame().self(), at.frame().type()));
   }
 
   private AbstractValue assign(Expression.Assignment assignment, Position at) {
@@ -140,7 +133,9 @@ final class Expressions {
     List<AbstractValue> pending = new ArrayList<>(List.of(total));
     for (int index = operands.size() - 1; index >= 0; index--) {
       AbstractValue operand = interpreter.evaluate(operands.get(index), at);
-      if (pending.size() == 1 && isNumber(pending.get(0), rest) && isNumber(operand, operands.get(index))) {
+      if (pending.size() == 1
+          && isNumber(pending.get(0), rest)
+          && isNumber(operand, operands.get(index))) {
         pending.set(0, add(pending.get(0), operand, binary.site()));
       } else {
         pending.add(operand);
@@ -190,9 +185,7 @@ final class Expressions {
           case ">=" -> Boolean.toString(order >= 0);
           default -> "";
         };
-    return result.isEmpty()
-        ? AbstractValue.opaque()
-        : AbstractValue.known(result, binary.site());
+    return result.isEmpty() ? AbstractValue.opaque() : AbstractValue.known(result, binary.site());
   }
 
   private AbstractValue shortCircuit(Expression.Binary binary, Position at) {
@@ -219,8 +212,7 @@ final class Expressions {
     }
     State otherwise = at.state().fork();
     AbstractValue whenTrue = interpreter.evaluate(conditional.whenTrue(), at);
-    AbstractValue whenFalse =
-        interpreter.evaluate(conditional.whenFalse(), at.with(otherwise));
+    AbstractValue whenFalse = interpreter.evaluate(conditional.whenFalse(), at.with(otherwise));
     interpreter.statements().goOn(List.of(at.state().fork(), otherwise), at);
     return AbstractValue.join(whenTrue, whenFalse);
   }
@@ -234,7 +226,8 @@ final class Expressions {
               : AbstractValue.derivedFrom(operand.sources());
       case "-" -> operand instanceof Scalar scalar ? negative(scalar) : operand;
       case "++", "--" -> {
-        AbstractValue one = AbstractValue.known(unary.operator().equals("++") ? "1" : "-1", unary.site());
+        AbstractValue one =
+            AbstractValue.known(unary.operator().equals("++") ? "1" : "-1", unary.site());
         interpreter.names().store(unary.operand(), add(operand, one, unary.site()), at);
         yield operand;
       }

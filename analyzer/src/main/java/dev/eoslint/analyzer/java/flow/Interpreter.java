@@ -23,9 +23,9 @@ import java.util.Set;
 /**
  * Executes methods over abstract states and tells library semantics what happens.
  *
- * <p>One root is one method that something unseen calls. Everything that semantics want to know they
- * learn by being asked for the results of library calls. Not safe for use from several threads; it
- * needs a deep stack for deeply nested code.
+ * <p>One root is one method that something unseen calls. Everything that semantics want to know
+ * they learn by being asked for the results of library calls. Not safe for use from several
+ * threads; it needs a deep stack for deeply nested code.
  */
 public final class Interpreter implements Engine {
 
@@ -64,8 +64,7 @@ public final class Interpreter implements Engine {
   public void runRoot(MethodSymbol method, List<Frame.EnclosingScope> scopes) {
     budget.refill();
     State state = new State();
-    Frame outside =
-        Frame.root(method.owner(), Optional.empty(), new AbstractValue.Null());
+    Frame outside = Frame.root(method.owner(), Optional.empty(), new AbstractValue.Null());
     boolean known = entered.contains(method);
     AbstractValue self =
         method.declaration().isStatic()
@@ -112,7 +111,8 @@ public final class Interpreter implements Engine {
       State state,
       Frame frame,
       Timing timing) {
-    return calls.runClosure(closure, arguments, new Position(state, frame, Exits.uncaught()), timing);
+    return calls.runClosure(
+        closure, arguments, new Position(state, frame, Exits.uncaught()), timing);
   }
 
   @Override
@@ -133,21 +133,18 @@ public final class Interpreter implements Engine {
   }
 
   @Override
-  public AbstractValue evaluate(
-      Expression expression, TypeSymbol type, State state, Frame frame) {
+  public AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame) {
     State isolated = state.fork();
     isolated.replaceVariables(java.util.Map.of());
     AbstractValue value =
         evaluate(
             expression,
-            new Position(
-                isolated, frame.within(type, new AbstractValue.Null()), Exits.uncaught()));
+            new Position(isolated, frame.within(type, new AbstractValue.Null()), Exits.uncaught()));
     return value instanceof AbstractValue.Scalar ? value : AbstractValue.opaque();
   }
 
   @Override
-  public AbstractValue materialise(
-      AbstractValue value, JavaType type, State state, Frame frame) {
+  public AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
     return objects.materialise(value, type, state, frame);
   }
 
@@ -213,5 +210,4 @@ public final class Interpreter implements Engine {
   void markEntered(MethodSymbol method) {
     entered.add(method);
   }
-
 }

@@ -45,7 +45,8 @@ final class Names {
           .orElseGet(AbstractValue::opaque);
     }
     AbstractValue scope = interpreter.evaluate(select.scope(), at);
-    return field(scope, select.name(), at).orElseGet(() -> AbstractValue.derivedFrom(scope.sources()));
+    return field(scope, select.name(), at)
+        .orElseGet(() -> AbstractValue.derivedFrom(scope.sources()));
   }
 
   AbstractValue self(Expression.This self, Position at) {
@@ -79,10 +80,7 @@ final class Names {
     if (hidden) {
       return Optional.empty();
     }
-    return at.frame()
-        .type()
-        .resolveName(written.get())
-        .filter(type -> isType(type, written.get()));
+    return at.frame().type().resolveName(written.get()).filter(type -> isType(type, written.get()));
   }
 
   /** A dotted name of a library may also be a constant: its last part tells. */
@@ -170,8 +168,7 @@ final class Names {
     return Optional.empty();
   }
 
-  private Optional<AbstractValue> staticField(
-      JavaType type, String name, Site site, Position at) {
+  private Optional<AbstractValue> staticField(JavaType type, String name, Site site, Position at) {
     if (type.symbol().isPresent()) {
       TypeSymbol symbol = type.symbol().get();
       if (symbol.hasEnumConstant(name)) {
@@ -241,14 +238,12 @@ final class Names {
                     Optional.ofNullable(instance.fields().get(field.declaration().name()))
                         .orElseGet(AbstractValue::opaque))
             .toList();
-    AbstractValue value =
-        values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values);
+    AbstractValue value = values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values);
     if (!(value instanceof AbstractValue.Opaque)) {
       return value;
     }
     JavaType type = field.owner().resolve(field.declaration().type());
-    AbstractValue materialised =
-        interpreter.materialise(value, type, at.state(), at.frame());
+    AbstractValue materialised = interpreter.materialise(value, type, at.state(), at.frame());
     setField(self, field.declaration().name(), materialised, at.state());
     return materialised;
   }
@@ -274,9 +269,7 @@ final class Names {
           .object(array, dev.eoslint.analyzer.java.value.HeapObject.Sequence.class)
           .ifPresent(
               sequence ->
-                  array
-                      .references()
-                      .forEach(id -> at.state().update(id, sequence.with(value))));
+                  array.references().forEach(id -> at.state().update(id, sequence.with(value))));
     }
   }
 

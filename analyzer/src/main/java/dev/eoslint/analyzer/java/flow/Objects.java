@@ -56,10 +56,8 @@ final class Objects {
     return arguments;
   }
 
-  private AbstractValue fromOutside(
-      Variable variable, TypeSymbol owner, State state, Frame frame) {
-    return materialise(
-        AbstractValue.opaque(), owner.resolve(variable.type()), state, frame);
+  private AbstractValue fromOutside(Variable variable, TypeSymbol owner, State state, Frame frame) {
+    return materialise(AbstractValue.opaque(), owner.resolve(variable.type()), state, frame);
   }
 
   /** Returns {@code value} with its type, as an object if some semantics must tell it apart. */
@@ -141,7 +139,8 @@ final class Objects {
             method.annotations().stream()
                 .map(Annotation::simpleName)
                 .anyMatch(AFTER_CONSTRUCTION::contains);
-        boolean opensClient = method.parameters().isEmpty() && assignsMissingClient(declaring, method, self, at);
+        boolean opensClient =
+            method.parameters().isEmpty() && assignsMissingClient(declaring, method, self, at);
         if ((marked || opensClient) && !method.isStatic() && !method.isConstructor()) {
           interpreter
               .calls()
@@ -197,12 +196,15 @@ final class Objects {
 
   /** Creates an instance as {@code new} does. */
   AbstractValue create(
-      TypeSymbol type, List<AbstractValue> arguments, Site site, Map<String, AbstractValue> captured, Position at) {
+      TypeSymbol type,
+      List<AbstractValue> arguments,
+      Site site,
+      Map<String, AbstractValue> captured,
+      Position at) {
     Map<String, AbstractValue> fields = new LinkedHashMap<>();
     fields.put(OUTER, at.frame().self());
     captured.forEach((name, value) -> fields.put(CAPTURED + name, value));
-    AbstractValue self =
-        at.state().reference(new Instance(type, fields, Optional.of(site)));
+    AbstractValue self = at.state().reference(new Instance(type, fields, Optional.of(site)));
     Map<String, AbstractValue> variables = at.state().variables();
     Optional<MethodSymbol> constructor =
         type.declaration().methods(Method.CONSTRUCTOR, arguments.size()).stream()
@@ -224,7 +226,10 @@ final class Objects {
       bindComponents(type, self, arguments, at);
     }
     boolean callsAnother =
-        constructor.flatMap(each -> each.declaration().body()).map(Objects::startsWithCall).orElse(false);
+        constructor
+            .flatMap(each -> each.declaration().body())
+            .map(Objects::startsWithCall)
+            .orElse(false);
     if (callsAnother) {
       if (!startsWithThisCall(constructor.orElseThrow())) {
         // The super constructor runs inside; our own initialisers must come first to be there.
@@ -232,12 +237,12 @@ final class Objects {
       }
     } else {
       type.superClass()
-          .ifPresent(
-              parent -> construct(parent, defaultConstructor(parent), self, List.of(), at));
+          .ifPresent(parent -> construct(parent, defaultConstructor(parent), self, List.of(), at));
       initialise(type, self, at);
     }
     constructor.ifPresent(
-        each -> interpreter.calls().invoke(each, self, arguments, each.declaration().nameSite(), at));
+        each ->
+            interpreter.calls().invoke(each, self, arguments, each.declaration().nameSite(), at));
   }
 
   private static boolean startsWithCall(Statement.Block body) {
@@ -304,11 +309,14 @@ final class Objects {
     List<Initial> initials = new ArrayList<>();
     type.declaration().fields().stream()
         .filter(field -> !field.isStatic() && field.initialiser().isPresent())
-        .forEach(field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
+        .forEach(
+            field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
     type.declaration().initialisers().stream()
         .filter(block -> !block.isStatic())
         .forEach(
-            block -> initials.add(new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
+            block ->
+                initials.add(
+                    new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
     runInitials(initials, self, inside);
   }
 
@@ -320,7 +328,8 @@ final class Objects {
     for (Initial initial : initials) {
       initial
           .field()
-          .ifPresent(field -> Names.setField(self, field.name(), initialValue(field, at), at.state()));
+          .ifPresent(
+              field -> Names.setField(self, field.name(), initialValue(field, at), at.state()));
       initial.block().ifPresent(block -> interpreter.statements().execute(block, at));
     }
   }
@@ -347,11 +356,14 @@ final class Objects {
     List<Initial> initials = new ArrayList<>();
     type.declaration().fields().stream()
         .filter(field -> (field.isStatic() || isInterface) && field.initialiser().isPresent())
-        .forEach(field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
+        .forEach(
+            field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
     type.declaration().initialisers().stream()
         .filter(TypeDeclaration.Initialiser::isStatic)
         .forEach(
-            block -> initials.add(new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
+            block ->
+                initials.add(
+                    new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
     Map<String, AbstractValue> variables = at.state().variables();
     at.state().replaceVariables(Map.of());
     runInitials(initials, holder, at.with(at.frame().within(type, new AbstractValue.Null())));

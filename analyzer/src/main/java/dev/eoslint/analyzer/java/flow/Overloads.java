@@ -17,8 +17,15 @@ final class Overloads {
 
   private static final Set<String> SCALARS =
       Set.of(
-          "java.lang.String", "int", "long", "boolean", "short", "java.lang.Integer",
-          "java.lang.Long", "java.lang.Boolean", "java.lang.Object");
+          "java.lang.String",
+          "int",
+          "long",
+          "boolean",
+          "short",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Boolean",
+          "java.lang.Object");
 
   private Overloads() {}
 

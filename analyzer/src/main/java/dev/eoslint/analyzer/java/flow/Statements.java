@@ -56,7 +56,10 @@ final class Statements {
   private boolean leave(Statement statement, Position at) {
     if (statement instanceof Statement.Return result) {
       AbstractValue value =
-          result.value().map(each -> interpreter.evaluate(each, at)).orElseGet(AbstractValue.Null::new);
+          result
+              .value()
+              .map(each -> interpreter.evaluate(each, at))
+              .orElseGet(AbstractValue.Null::new);
       if (at.state().isReachable()) {
         at.exits().returns(at.state().fork(), value);
       }
@@ -277,13 +280,11 @@ final class Statements {
 
   /** Tells whether a case is certainly not taken. */
   private static boolean excludes(Expression.Case each, Expression.Switch choice, String selected) {
-    boolean names =
-        each.labels().stream().anyMatch(label -> selected.equals(labelText(label)));
+    boolean names = each.labels().stream().anyMatch(label -> selected.equals(labelText(label)));
     if (names) {
       return false;
     }
-    boolean allLabelsPlain =
-        each.labels().stream().noneMatch(label -> labelText(label).isEmpty());
+    boolean allLabelsPlain = each.labels().stream().noneMatch(label -> labelText(label).isEmpty());
     if (!each.isDefault()) {
       return allLabelsPlain && !each.labels().isEmpty();
     }

@@ -36,9 +36,10 @@ final class Tries {
       ends.add(at.state().fork());
     }
     close(attempt, resources, ends, inner, at);
-    Exits handled = at.exits().isCatching() || attempt.finallyBlock().isPresent()
-        ? Exits.caught()
-        : Exits.uncaught();
+    Exits handled =
+        at.exits().isCatching() || attempt.finallyBlock().isPresent()
+            ? Exits.caught()
+            : Exits.uncaught();
     inner.passJumpsTo(handled);
     inner.thrown().ifPresent(state -> handle(attempt, state, ends, at.with(handled)));
     finish(attempt, ends, handled, at);
@@ -66,11 +67,7 @@ final class Tries {
 
   /** Closes the resources in reverse order on every way out. */
   private void close(
-      Statement.Try attempt,
-      List<String> resources,
-      List<State> ends,
-      Exits inner,
-      Position at) {
+      Statement.Try attempt, List<String> resources, List<State> ends, Exits inner, Position at) {
     List<String> reversed = new ArrayList<>(resources);
     Collections.reverse(reversed);
     if (reversed.isEmpty()) {
@@ -99,7 +96,8 @@ final class Tries {
       if (interpreter.statements().execute(handler.body(), at.with(start))) {
         ends.add(start);
       }
-      catchesAll |= handler.types().stream().map(TypeName::simpleName).anyMatch(CATCH_ALL::contains);
+      catchesAll |=
+          handler.types().stream().map(TypeName::simpleName).anyMatch(CATCH_ALL::contains);
     }
     if (!catchesAll) {
       at.exits().throwsFrom(thrown);
@@ -121,7 +119,9 @@ final class Tries {
     ends.clear();
     ends.addAll(finished);
     handled.changeJumps(state -> interpreter.statements().execute(last.get(), at.with(state)));
-    handled.thrown().ifPresent(state -> interpreter.statements().execute(last.get(), at.with(state)));
+    handled
+        .thrown()
+        .ifPresent(state -> interpreter.statements().execute(last.get(), at.with(state)));
     handled.passTo(at.exits());
   }
 }

@@ -41,8 +41,7 @@ final class Conversion {
   Site site(Node first, Node last) {
     Site start = site(first);
     Site end = site(last);
-    return new Site(
-        path, start.startLine(), start.startColumn(), end.endLine(), end.endColumn());
+    return new Site(path, start.startLine(), start.startColumn(), end.endLine(), end.endColumn());
   }
 
   private Site site(Range range) {

@@ -44,8 +44,7 @@ final class DeclarationReader {
     List<String> typeParameters = List.of();
     TypeDeclaration.Kind kind = TypeDeclaration.Kind.ANNOTATION;
     if (type instanceof ClassOrInterfaceDeclaration declared) {
-      kind =
-          declared.isInterface() ? TypeDeclaration.Kind.INTERFACE : TypeDeclaration.Kind.CLASS;
+      kind = declared.isInterface() ? TypeDeclaration.Kind.INTERFACE : TypeDeclaration.Kind.CLASS;
       extended = conversion.types().readAll(declared.getExtendedTypes());
       implemented = conversion.types().readAll(declared.getImplementedTypes());
       typeParameters = names(declared.getTypeParameters());
@@ -200,10 +199,7 @@ final class DeclarationReader {
           constructor,
           Method.CONSTRUCTOR,
           new TypeName(
-              conversion.site(constructor.getName()),
-              constructor.getNameAsString(),
-              List.of(),
-              0),
+              conversion.site(constructor.getName()), constructor.getNameAsString(), List.of(), 0),
           Optional.of(conversion.statements().block(constructor.getBody())));
     }
 
@@ -235,10 +231,7 @@ final class DeclarationReader {
           components,
           false,
           new TypeName(
-              conversion.site(constructor.getName()),
-              constructor.getNameAsString(),
-              List.of(),
-              0),
+              conversion.site(constructor.getName()), constructor.getNameAsString(), List.of(), 0),
           Optional.of(conversion.statements().block(constructor.getBody())),
           modifiers(constructor),
           conversion.types().annotations(constructor.getAnnotations()));

@@ -66,8 +66,7 @@ final class ExpressionReader {
     } else if (expression instanceof NameExpr name) {
       return new Expression.Name(site, name.getNameAsString());
     } else if (expression instanceof FieldAccessExpr access) {
-      return new Expression.Select(
-          site, read(access.getScope()), access.getNameAsString());
+      return new Expression.Select(site, read(access.getScope()), access.getNameAsString());
     } else if (expression instanceof MethodCallExpr call) {
       return new Expression.Call(
           site,
@@ -87,10 +86,7 @@ final class ExpressionReader {
       Site site, com.github.javaparser.ast.expr.Expression expression) {
     if (expression instanceof BinaryExpr binary) {
       return new Expression.Binary(
-          site,
-          binary.getOperator().asString(),
-          read(binary.getLeft()),
-          read(binary.getRight()));
+          site, binary.getOperator().asString(), read(binary.getLeft()), read(binary.getRight()));
     } else if (expression instanceof AssignExpr assignment) {
       return new Expression.Assignment(
           site,
@@ -130,23 +126,19 @@ final class ExpressionReader {
     } else if (expression instanceof TypeExpr type) {
       return typeExpression(site, type);
     } else if (expression instanceof ClassExpr literal) {
-      return new Expression.ClassLiteral(
-          site, conversion.types().read(literal.getType()));
+      return new Expression.ClassLiteral(site, conversion.types().read(literal.getType()));
     } else if (expression instanceof ThisExpr self) {
-      return new Expression.This(
-          site, self.getTypeName().map(name -> name.asString()));
+      return new Expression.This(site, self.getTypeName().map(name -> name.asString()));
     } else if (expression instanceof SuperExpr) {
       return new Expression.Super(site);
     } else if (expression instanceof ArrayInitializerExpr array) {
-      return new Expression.ArrayCreation(
-          site, readAll(array.getValues()));
+      return new Expression.ArrayCreation(site, readAll(array.getValues()));
     } else if (expression instanceof ArrayCreationExpr array) {
       return new Expression.ArrayCreation(
           site,
           array.getInitializer().map(values -> readAll(values.getValues())).orElseGet(List::of));
     } else if (expression instanceof ArrayAccessExpr access) {
-      return new Expression.ArrayAccess(
-          site, read(access.getName()), read(access.getIndex()));
+      return new Expression.ArrayAccess(site, read(access.getName()), read(access.getIndex()));
     } else if (expression instanceof AnnotationExpr annotation) {
       return annotationValue(site, annotation);
     }
@@ -157,8 +149,7 @@ final class ExpressionReader {
    * Reads an annotation in the place of a value ({@code @Property(name = "a", value = "b")}) as the
    * creation of its type with the member assignments as arguments.
    */
-  private Expression annotationValue(
-      Site site, AnnotationExpr annotation) {
+  private Expression annotationValue(Site site, AnnotationExpr annotation) {
     var read = conversion.types().annotation(annotation);
     List<Expression> members =
         read.members().entrySet().stream()
@@ -166,16 +157,12 @@ final class ExpressionReader {
                 member ->
                     new Expression.Assignment(
                         member.getValue().site(),
-                        new Expression.Name(
-                            member.getValue().site(), member.getKey()),
+                        new Expression.Name(member.getValue().site(), member.getKey()),
                         "=",
                         member.getValue()))
             .toList();
     return new Expression.Creation(
-        site,
-        new TypeName(site, read.name(), List.of(), 0),
-        members,
-        Optional.empty());
+        site, new TypeName(site, read.name(), List.of(), 0), members, Optional.empty());
   }
 
   private Expression typeExpression(Site site, TypeExpr type) {
@@ -186,17 +173,13 @@ final class ExpressionReader {
         : new Expression.TypeExpression(site, name);
   }
 
-  private Expression creation(
-      Site site, ObjectCreationExpr creation) {
+  private Expression creation(Site site, ObjectCreationExpr creation) {
     Optional<TypeDeclaration> body =
         creation
             .getAnonymousClassBody()
             .map(members -> conversion.declarations().anonymous(creation, members));
     return new Expression.Creation(
-        site,
-        conversion.types().read(creation.getType()),
-        readAll(creation.getArguments()),
-        body);
+        site, conversion.types().read(creation.getType()), readAll(creation.getArguments()), body);
   }
 
   private Expression lambda(Site site, LambdaExpr lambda) {
@@ -245,15 +228,13 @@ final class ExpressionReader {
     return new Expression.Unsupported(site);
   }
 
-  private static Expression number(
-      Site site, LiteralKind kind, String written) {
+  private static Expression number(Site site, LiteralKind kind, String written) {
     return Numbers.decimal(written)
         .map(decimal -> literal(site, kind, decimal))
         .orElseGet(() -> new Expression.Unsupported(site));
   }
 
-  private static Expression literal(
-      Site site, LiteralKind kind, String text) {
+  private static Expression literal(Site site, LiteralKind kind, String text) {
     return new Expression.Literal(site, kind, text);
   }
 }

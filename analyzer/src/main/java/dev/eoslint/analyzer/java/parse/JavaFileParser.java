@@ -55,7 +55,7 @@ public final class JavaFileParser implements AutoCloseable {
       return givenUp(
           text, "The file was not parsed within %d seconds.".formatted(DEADLINE.toSeconds()));
     } catch (ExecutionException failure) {
-      return givenUp(text, "The file could not be parsed: " + describe(failure.getCause()));
+      return givenUp(text, "The file could not be parsed: " + describe(failure));
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       return givenUp(text, "The run was interrupted before the file was parsed.");
@@ -109,7 +109,10 @@ public final class JavaFileParser implements AutoCloseable {
         problem
             .getLocation()
             .flatMap(TokenRange::toRange)
-            .map(range -> text.site(text.offset(range.begin.line, range.begin.column), endOf(text, range)))
+            .map(
+                range ->
+                    text.site(
+                        text.offset(range.begin.line, range.begin.column), endOf(text, range)))
             .orElseGet(() -> Site.startOf(text.path()));
     String message = problem.getMessage().lines().findFirst().orElse("syntax error").strip();
     return new Notice(
@@ -133,10 +136,12 @@ public final class JavaFileParser implements AutoCloseable {
                 Notice.Level.INCOMPLETE, Site.startOf(text.path()), withFinalPeriod(message))));
   }
 
-  private static String describe(Throwable cause) {
-    return cause instanceof StackOverflowError
-        ? "it is nested too deeply"
-        : cause.getClass().getSimpleName();
+  private static String describe(ExecutionException failure) {
+    Throwable cause = failure.getCause();
+    if (cause instanceof StackOverflowError) {
+      return "it is nested too deeply";
+    }
+    return cause == null ? "the parser failed" : cause.getClass().getSimpleName();
   }
 
   private static String withFinalPeriod(String message) {

@@ -131,9 +131,7 @@ final class StatementReader {
 
   /** Reads a switch; both forms of it are one node of our tree. */
   Expression.Switch switchOver(
-      Site site,
-      com.github.javaparser.ast.expr.Expression selector,
-      List<SwitchEntry> entries) {
+      Site site, com.github.javaparser.ast.expr.Expression selector, List<SwitchEntry> entries) {
     return new Expression.Switch(
         site, read(selector), entries.stream().map(this::switchCase).toList());
   }
@@ -147,10 +145,7 @@ final class StatementReader {
       body = List.of(new Statement.Yield(only.site(), only.expression()));
     }
     List<Expression> labels =
-        entry.getLabels().stream()
-            .filter(label -> !label.isPatternExpr())
-            .map(this::read)
-            .toList();
+        entry.getLabels().stream().filter(label -> !label.isPatternExpr()).map(this::read).toList();
     boolean isDefault = entry.isDefault() || entry.getLabels().isEmpty();
     return new Expression.Case(conversion.site(entry), labels, isDefault, arrow, body);
   }

@@ -31,7 +31,7 @@ public final class JavaProject {
   private final Predicate<String> knownLibraryType;
   private final TypeNames names = new TypeNames(this);
   private final Map<SourceFile, JavaFile> files = new LinkedHashMap<>();
-  private final Map<TypeDeclaration, TypeSymbol> symbols = new IdentityHashMap<>();
+  private final IdentityHashMap<TypeDeclaration, TypeSymbol> symbols = new IdentityHashMap<>();
   private final Map<String, Optional<TypeSymbol>> typesByName = new HashMap<>();
   private final Map<String, List<TypeSymbol>> subtypes = new HashMap<>();
   private final List<Notice> notices = new ArrayList<>();

@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.java.tree.Method;
 public record MethodSymbol(TypeSymbol owner, Method declaration) {
 
   /** Symbols of the same declaration are equal; its whole tree need not be compared for that. */
+  @SuppressWarnings("ReferenceEquality") // identity is the point, see above
   @Override
   public boolean equals(Object other) {
     return other instanceof MethodSymbol symbol && declaration == symbol.declaration;

@@ -16,17 +16,48 @@ import java.util.Set;
 final class TypeNames {
 
   private static final Set<String> PRIMITIVES =
-      Set.of(
-          "boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
+      Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "var");
 
   private static final Set<String> JAVA_LANG =
       Set.of(
-          "Object", "String", "Integer", "Long", "Short", "Byte", "Boolean", "Double", "Float",
-          "Character", "Number", "Math", "System", "Thread", "Runnable", "Iterable", "Runtime",
-          "Exception", "RuntimeException", "Throwable", "Error", "IllegalStateException",
-          "IllegalArgumentException", "InterruptedException", "AutoCloseable", "Class", "Enum",
-          "Record", "StringBuilder", "StringBuffer", "CharSequence", "Process", "ProcessHandle",
-          "ProcessBuilder", "Void", "ThreadLocal", "Override", "SuppressWarnings");
+          "Object",
+          "String",
+          "Integer",
+          "Long",
+          "Short",
+          "Byte",
+          "Boolean",
+          "Double",
+          "Float",
+          "Character",
+          "Number",
+          "Math",
+          "System",
+          "Thread",
+          "Runnable",
+          "Iterable",
+          "Runtime",
+          "Exception",
+          "RuntimeException",
+          "Throwable",
+          "Error",
+          "IllegalStateException",
+          "IllegalArgumentException",
+          "InterruptedException",
+          "AutoCloseable",
+          "Class",
+          "Enum",
+          "Record",
+          "StringBuilder",
+          "StringBuffer",
+          "CharSequence",
+          "Process",
+          "ProcessHandle",
+          "ProcessBuilder",
+          "Void",
+          "ThreadLocal",
+          "Override",
+          "SuppressWarnings");
 
   private final JavaProject project;
 
@@ -57,8 +88,7 @@ final class TypeNames {
     return found
         .map(type -> new JavaType(type.name(), arguments, written.arrayDepth(), type.symbol()))
         .orElseGet(
-            () ->
-                new JavaType(written.name(), arguments, written.arrayDepth(), Optional.empty()));
+            () -> new JavaType(written.name(), arguments, written.arrayDepth(), Optional.empty()));
   }
 
   Optional<JavaType> resolveName(String written, TypeSymbol from) {
@@ -154,8 +184,7 @@ final class TypeNames {
     if (declared.isPresent()) {
       return declared;
     }
-    boolean looksQualified =
-        name.indexOf('.') > 0 && Character.isLowerCase(name.charAt(0));
+    boolean looksQualified = name.indexOf('.') > 0 && Character.isLowerCase(name.charAt(0));
     return looksQualified ? Optional.of(JavaType.library(name)) : Optional.empty();
   }
 

@@ -20,10 +20,7 @@ public final class TypeSymbol {
   private final String qualifiedName;
 
   TypeSymbol(
-      JavaProject project,
-      JavaFile file,
-      Optional<TypeSymbol> outer,
-      TypeDeclaration declaration) {
+      JavaProject project, JavaFile file, Optional<TypeSymbol> outer, TypeDeclaration declaration) {
     this.project = project;
     this.file = file;
     this.outer = outer;
@@ -133,6 +130,7 @@ public final class TypeSymbol {
   public record FieldSymbol(TypeSymbol owner, Variable declaration) {
 
     /** Symbols of the same declaration are equal; its whole tree need not be compared for that. */
+    @SuppressWarnings("ReferenceEquality") // identity is the point, see above
     @Override
     public boolean equals(Object other) {
       return other instanceof FieldSymbol symbol && declaration == symbol.declaration;

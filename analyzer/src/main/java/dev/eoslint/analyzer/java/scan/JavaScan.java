@@ -4,24 +4,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a look at Java text shows without parsing it. Depths count from 0 and are the greatest in
- * the text; where the text is not balanced they are estimates.
+ * What a look at Java text shows without parsing it. A depth is the greatest number of things of
+ * one kind that are open at the same place; where the text is not balanced it is an estimate.
  *
  * @param comments all comments in the order of the text
- * @param argumentBlockDepth how deep blocks stand in each other that open inside of parentheses:
- *     bodies of lambdas and of anonymous classes that are arguments of a call
- * @param embeddedAnnotationDepth how deep the arguments of annotations stand in each other that are
- *     inside of a parenthesis which is not that of an annotation
- * @param annotationDepth how deep the arguments of all other annotations stand in each other
- * @param parenthesisDepth how deep all other parentheses stand in each other
- * @param bracketDepth how deep brackets stand in each other
- * @param arrayInitializerDepth how deep array initializers stand in each other
- * @param blockDepth how deep all other braces stand in each other
+ * @param expressionBlockDepth depth of blocks that stand in an expression: bodies of lambdas, of
+ *     cases with an arrow and of anonymous classes, and all blocks inside of parentheses
+ * @param embeddedAnnotationDepth depth of arguments of annotations that stand in parentheses, such
+ *     as those of parameters, or in another annotation without being a value of it
+ * @param annotationDepth depth of arguments of all other annotations
+ * @param parenthesisDepth depth of all other parentheses
+ * @param bracketDepth depth of brackets
+ * @param arrayInitializerDepth depth of array initializers
+ * @param blockDepth depth of all other braces
  * @param imbalance the first place where a partner is missing; empty when the text is balanced
  */
 public record JavaScan(
     List<Comment> comments,
-    int argumentBlockDepth,
+    int expressionBlockDepth,
     int embeddedAnnotationDepth,
     int annotationDepth,
     int parenthesisDepth,

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.java.scan;
 
+import dev.eoslint.analyzer.java.scan.Nesting.Before;
 import dev.eoslint.analyzer.java.scan.Nesting.Kind;
 import dev.eoslint.analyzer.java.scan.Nesting.Opening;
 import dev.eoslint.analyzer.source.SourceText;
@@ -25,10 +26,13 @@ public final class JavaScanner {
   private @Nullable Imbalance imbalance;
   private int position;
 
-  /** The first character of the last token. */
-  private char previous;
+  /** What the last token means for the next one. */
+  private Before before = Before.OTHER;
 
-  private Annotation annotation = Annotation.NONE;
+  /** What the tokens before the next one are the name of. */
+  private Name name = Name.NONE;
+
+  private Before beforeAnnotation = Before.OTHER;
 
   private JavaScanner(SourceText source) {
     this.source = source;
@@ -43,26 +47,22 @@ public final class JavaScanner {
   private JavaScan scan() {
     while (position < text.length()) {
       char character = text.charAt(position);
-      if (character == '/' && text.startsWith("//", position)) {
+      if (Character.isWhitespace(character)) {
+        position++;
+      } else if (isPartOfName(character)) {
+        word();
+      } else if (character == '/' && text.startsWith("//", position)) {
         lineComment();
       } else if (character == '/' && text.startsWith("/*", position)) {
         blockComment();
-      } else if (Character.isWhitespace(character)) {
-        position++;
-      } else if (Character.isJavaIdentifierStart(character)) {
-        identifier();
-        annotation = annotation.afterName();
-        previous = character;
       } else {
-        code(character);
-        annotation = annotation.after(character);
-        previous = character;
+        symbol(character);
       }
     }
-    nesting.firstOpen().ifPresent(this::neverClosed);
+    nesting.first().ifPresent(this::neverClosed);
     return new JavaScan(
         comments,
-        nesting.greatestDepth(Kind.ARGUMENT_BLOCK),
+        nesting.greatestDepth(Kind.EXPRESSION_BLOCK),
         nesting.greatestDepth(Kind.EMBEDDED_ANNOTATION),
         nesting.greatestDepth(Kind.ANNOTATION),
         nesting.greatestDepth(Kind.PARENTHESIS),
@@ -72,30 +72,87 @@ public final class JavaScanner {
         Optional.ofNullable(imbalance));
   }
 
-  private void identifier() {
-    do {
+  /** A keyword, name or number. */
+  private void word() {
+    int start = position;
+    while (position < text.length() && isPartOfName(text.charAt(position))) {
       position++;
-    } while (position < text.length() && Character.isJavaIdentifierPart(text.charAt(position)));
+    }
+    boolean creation = position - start == 3 && text.startsWith("new", start);
+    name = creation ? Name.CREATED_TYPE : name.afterWord();
+    before = Before.OTHER;
   }
 
-  private void code(char character) {
+  private void symbol(char character) {
+    Before next = Before.OTHER;
+    Name nextName = name.afterSymbol(character);
     switch (character) {
-      case '"' -> {
-        if (startsTextBlock()) {
-          textBlock();
-        } else {
-          literal('"', "the string literal");
-        }
-      }
+      case '"' -> stringOrTextBlock();
       case '\'' -> literal('\'', "the character literal");
-      case '(' -> nesting.openParenthesis(position++, annotation == Annotation.NAMED);
+      case '(' -> {
+        openParenthesis();
+        next = Before.ARRAY;
+      }
       case '[' -> nesting.openBracket(position++);
-      case '{' -> nesting.openBrace(position++, previous);
-      case ')' -> close('(', ')');
-      case ']' -> close('[', ']');
+      case '{' -> {
+        nesting.openBrace(position++, before);
+        next = Before.ELEMENT;
+      }
+      case ')' -> next = close('(', ')') ? Before.CREATION : Before.OTHER;
+      case ']' -> {
+        close('[', ']');
+        next = Before.ARRAY;
+      }
       case '}' -> closeBrace();
+      case '-' -> {
+        boolean arrow = text.startsWith("->", position);
+        position += arrow ? 2 : 1;
+        next = arrow ? Before.ARROW : Before.OTHER;
+      }
+      case '@' -> {
+        beforeAnnotation = before;
+        position++;
+      }
+      case '=' -> {
+        position++;
+        next = Before.ARRAY;
+      }
+      case ',' -> {
+        position++;
+        next = Before.ELEMENT;
+      }
       default -> position++;
     }
+    before = next;
+    name = nextName;
+  }
+
+  private void openParenthesis() {
+    if (name == Name.ANNOTATION) {
+      nesting.openAnnotation(position, beforeAnnotation);
+    } else {
+      nesting.openParenthesis(position, name == Name.CREATED_TYPE);
+    }
+    position++;
+  }
+
+  /** Returns whether arguments were closed with which an object is made. */
+  private boolean close(char opening, char closing) {
+    Optional<Opening> last = nesting.last();
+    Optional<Opening> closed = nesting.close(opening);
+    if (closed.isEmpty()) {
+      unexpected(closing, last);
+    }
+    position++;
+    return closed.isPresent() && closed.get().creation();
+  }
+
+  private void closeBrace() {
+    Optional<Opening> last = nesting.last();
+    if (!nesting.closeBrace()) {
+      unexpected('}', last);
+    }
+    position++;
   }
 
   private void lineComment() {
@@ -109,7 +166,7 @@ public final class JavaScanner {
 
   private void blockComment() {
     int start = position;
-    // The comment /**/ has no text; its asterisks delimit it.
+    // In the four characters of an empty comment the second asterisk belongs to the end.
     boolean javadoc = text.startsWith("/**", start) && !text.startsWith("/**/", start);
     int textStart = start + (javadoc ? 3 : 2);
     int textEnd = text.indexOf("*/", textStart);
@@ -137,6 +194,14 @@ public final class JavaScanner {
     return index < 0 || isLineEnd(text.charAt(index));
   }
 
+  private void stringOrTextBlock() {
+    if (startsTextBlock()) {
+      textBlock();
+    } else {
+      literal('"', "the string literal");
+    }
+  }
+
   /** A text block opens with three quotes that nothing but blanks follow on their line. */
   private boolean startsTextBlock() {
     if (!text.startsWith(TEXT_BLOCK, position)) {
@@ -161,7 +226,7 @@ public final class JavaScanner {
     position = Math.min(position + TEXT_BLOCK.length(), text.length());
   }
 
-  private void literal(char quote, String name) {
+  private void literal(char quote, String description) {
     int start = position++;
     while (position < text.length()) {
       char character = text.charAt(position);
@@ -176,63 +241,42 @@ public final class JavaScanner {
         position++;
       }
     }
-    unbalanced(start, name + " is not closed on its line");
+    unbalanced(start, description + " is not closed on its line");
   }
 
-  private void close(char opening, char closing) {
-    int offset = position++;
-    if (!nesting.close(opening)) {
-      unexpected(offset, closing, nesting.top());
+  private void unexpected(char closing, Optional<Opening> open) {
+    if (imbalance == null) {
+      String explanation =
+          open.map(opening -> standsInTheWayOf(closing, opening))
+              .orElse("'%s' closes nothing".formatted(closing));
+      unbalanced(position, explanation);
     }
   }
 
-  private void closeBrace() {
-    int offset = position++;
-    Optional<Opening> open = nesting.top();
-    if (!nesting.closeBrace()) {
-      unexpected(offset, '}', open);
-    }
-  }
-
-  private void unexpected(int offset, char closing, Optional<Opening> open) {
-    if (imbalance != null) {
-      return;
-    }
-    String explanation =
-        open.map(
-                opening ->
-                    "'%s' stands where '%s' of line %d has to be closed"
-                        .formatted(
-                            closing, opening.kind().character(), source.lineOf(opening.offset())))
-            .orElse("'%s' closes nothing".formatted(closing));
-    unbalanced(offset, explanation);
+  private String standsInTheWayOf(char closing, Opening open) {
+    return "'%s' stands where '%s' of line %d has to be closed"
+        .formatted(closing, open.kind().form(), source.lineOf(open.offset()));
   }
 
   private void neverClosed(Opening opening) {
-    unbalanced(opening.offset(), "'%s' is never closed".formatted(opening.kind().character()));
+    unbalanced(opening.offset(), "'%s' is never closed".formatted(opening.kind().form()));
   }
 
   private void unbalanced(int offset, String explanation) {
     if (imbalance == null) {
-      imbalance =
-          new Imbalance(source.site(offset, Math.min(offset + 1, text.length())), explanation);
+      int end = Math.min(offset + 1, text.length());
+      imbalance = new Imbalance(source.site(offset, end), explanation);
     }
   }
 
-  /** How much of the name of an annotation stands before a place. */
-  private enum Annotation {
-    NONE,
-    UNNAMED,
-    NAMED;
-
-    Annotation afterName() {
-      return this == UNNAMED ? NAMED : NONE;
-    }
-
-    Annotation after(char character) {
-      boolean nameFollows = character == '@' || (character == '.' && this == NAMED);
-      return nameFollows ? UNNAMED : NONE;
-    }
+  private static boolean isPartOfName(char character) {
+    return character < 0x80
+        ? (character >= 'a' && character <= 'z')
+            || (character >= 'A' && character <= 'Z')
+            || (character >= '0' && character <= '9')
+            || character == '_'
+            || character == '$'
+        : Character.isJavaIdentifierPart(character);
   }
 
   private static boolean isBlank(char character) {
@@ -241,5 +285,32 @@ public final class JavaScanner {
 
   private static boolean isLineEnd(char character) {
     return character == '\n' || character == '\r';
+  }
+
+  /** What a name that is being read belongs to. */
+  private enum Name {
+    NONE,
+    /** An annotation whose name is not complete. */
+    ANNOTATION_START,
+    /** An annotation. */
+    ANNOTATION,
+    /** A type of which an object is made. */
+    CREATED_TYPE;
+
+    Name afterWord() {
+      return switch (this) {
+        case ANNOTATION_START -> ANNOTATION;
+        case CREATED_TYPE -> CREATED_TYPE;
+        case ANNOTATION, NONE -> NONE;
+      };
+    }
+
+    Name afterSymbol(char character) {
+      if (this == CREATED_TYPE && ".<>,?&".indexOf(character) >= 0) {
+        return CREATED_TYPE;
+      }
+      boolean annotation = character == '@' || (this == ANNOTATION && character == '.');
+      return annotation ? ANNOTATION_START : NONE;
+    }
   }
 }

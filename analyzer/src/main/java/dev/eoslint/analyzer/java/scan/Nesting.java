@@ -14,58 +14,60 @@ import java.util.Optional;
 final class Nesting {
 
   private final List<Opening> open = new ArrayList<>();
-  private final Map<Kind, Integer> depths = new EnumMap<>(Kind.class);
-  private final Map<Kind, Integer> greatestDepths = new EnumMap<>(Kind.class);
+  private final Map<Kind, Depth> depths = new EnumMap<>(Kind.class);
   private int openBraces;
 
+  /** Opens a parenthesis that is not that of an annotation. */
+  void openParenthesis(int offset, boolean creation) {
+    push(new Opening(Kind.PARENTHESIS, offset, Context.EXPRESSION, creation));
+  }
+
   /**
-   * Opens a parenthesis.
+   * Opens the arguments of an annotation.
    *
-   * @param annotation whether the name of an annotation stands before it
+   * @param before what stands before the annotation
    */
-  void openParenthesis(int offset, boolean annotation) {
-    if (!annotation) {
-      push(new Opening(Kind.PARENTHESIS, offset, Context.PARENTHESIS));
-    } else if (context() == Context.PARENTHESIS) {
-      push(new Opening(Kind.EMBEDDED_ANNOTATION, offset, Context.ANNOTATION));
-    } else {
-      push(new Opening(Kind.ANNOTATION, offset, Context.ANNOTATION));
-    }
+  void openAnnotation(int offset, Before before) {
+    boolean member =
+        context() == Context.ANNOTATION && (before == Before.ARRAY || before == Before.ELEMENT);
+    boolean inAnnotation = isAnyOpen(Kind.ANNOTATION) || isAnyOpen(Kind.EMBEDDED_ANNOTATION);
+    boolean embedded = context() == Context.EXPRESSION || (inAnnotation && !member);
+    Kind kind = embedded ? Kind.EMBEDDED_ANNOTATION : Kind.ANNOTATION;
+    push(new Opening(kind, offset, Context.ANNOTATION, false));
   }
 
   /** Opens a bracket. */
   void openBracket(int offset) {
-    push(new Opening(Kind.BRACKET, offset, context()));
+    push(new Opening(Kind.BRACKET, offset, context(), false));
   }
 
-  /**
-   * Opens a brace.
-   *
-   * @param previous the last character before it that is no blank and stands in no comment
-   */
-  void openBrace(int offset, char previous) {
+  /** Opens a brace. */
+  void openBrace(int offset, Before before) {
     openBraces++;
-    if (startsArray(previous)) {
-      push(new Opening(Kind.ARRAY_INITIALIZER, offset, context()));
-    } else if (context() == Context.PARENTHESIS) {
-      push(new Opening(Kind.ARGUMENT_BLOCK, offset, Context.NEITHER));
-    } else {
-      push(new Opening(Kind.BLOCK, offset, Context.NEITHER));
+    boolean element = before == Before.ELEMENT && isLast(Kind.ARRAY_INITIALIZER);
+    if (before == Before.ARRAY || element) {
+      Context context = context() == Context.ANNOTATION ? Context.ANNOTATION : Context.EXPRESSION;
+      push(new Opening(Kind.ARRAY_INITIALIZER, offset, context, false));
+      return;
     }
+    boolean inExpression =
+        context() != Context.STATEMENT || before == Before.ARROW || before == Before.CREATION;
+    Kind kind = inExpression ? Kind.EXPRESSION_BLOCK : Kind.BLOCK;
+    push(new Opening(kind, offset, Context.STATEMENT, false));
   }
 
   /**
-   * Closes the last opening if it is of the same form.
+   * Closes the last opening if it has the same form.
    *
-   * @param opening the opening character that belongs to the closing one: {@code (} or {@code [}
-   * @return false, and nothing is closed, when another form is open or nothing is
+   * @param form the opening character that belongs to the closing one: {@code (} or {@code [}
+   * @return what was closed; empty, and nothing is closed, when another form is open or nothing is
    */
-  boolean close(char opening) {
-    boolean matches = top().filter(last -> last.kind().character() == opening).isPresent();
-    if (matches) {
-      pop();
+  Optional<Opening> close(char form) {
+    Optional<Opening> last = last();
+    if (last.isEmpty() || last.get().kind().form() != form) {
+      return Optional.empty();
     }
-    return matches;
+    return Optional.of(pop());
   }
 
   /**
@@ -79,51 +81,55 @@ final class Nesting {
     }
     openBraces--;
     Opening closed = pop();
-    boolean matches = closed.kind().character() == '{';
-    while (closed.kind().character() != '{') {
+    boolean matches = closed.kind().form() == '{';
+    while (closed.kind().form() != '{') {
       closed = pop();
     }
     return matches;
   }
 
   /** Returns the first of the openings that are not closed. */
-  Optional<Opening> firstOpen() {
+  Optional<Opening> first() {
     return open.isEmpty() ? Optional.empty() : Optional.of(open.get(0));
   }
 
   /** Returns the last of the openings that are not closed. */
-  Optional<Opening> top() {
+  Optional<Opening> last() {
     return open.isEmpty() ? Optional.empty() : Optional.of(open.get(open.size() - 1));
   }
 
   /** Returns how many of a kind were open at the same time at most. */
   int greatestDepth(Kind kind) {
-    return greatestDepths.getOrDefault(kind, 0);
+    return depth(kind).greatest;
   }
 
-  private boolean startsArray(char previous) {
-    return switch (previous) {
-      case '=', ']', '(' -> true;
-      case '{', ',' ->
-          top().filter(opening -> opening.kind() == Kind.ARRAY_INITIALIZER).isPresent();
-      default -> false;
-    };
+  private boolean isLast(Kind kind) {
+    return !open.isEmpty() && open.get(open.size() - 1).kind() == kind;
+  }
+
+  private boolean isAnyOpen(Kind kind) {
+    return depth(kind).current > 0;
   }
 
   private Context context() {
-    return top().map(Opening::context).orElse(Context.NEITHER);
+    return open.isEmpty() ? Context.STATEMENT : open.get(open.size() - 1).context();
   }
 
   private void push(Opening opening) {
     open.add(opening);
-    int depth = depths.merge(opening.kind(), 1, Integer::sum);
-    greatestDepths.merge(opening.kind(), depth, Math::max);
+    Depth depth = depth(opening.kind());
+    depth.current++;
+    depth.greatest = Math.max(depth.greatest, depth.current);
   }
 
   private Opening pop() {
     Opening last = open.remove(open.size() - 1);
-    depths.merge(last.kind(), -1, Integer::sum);
+    depth(last.kind()).current--;
     return last;
+  }
+
+  private Depth depth(Kind kind) {
+    return depths.computeIfAbsent(kind, unused -> new Depth());
   }
 
   /** What can be open. */
@@ -131,31 +137,46 @@ final class Nesting {
     PARENTHESIS('('),
     /** The arguments of an annotation. */
     ANNOTATION('('),
-    /** The arguments of an annotation that stands in a parenthesis. */
+    /** The arguments of an annotation in an expression, or in another one but not as its value. */
     EMBEDDED_ANNOTATION('('),
     BRACKET('['),
     ARRAY_INITIALIZER('{'),
-    /** A block or body that stands in a parenthesis. */
-    ARGUMENT_BLOCK('{'),
+    /** A block that stands in an expression. */
+    EXPRESSION_BLOCK('{'),
     /** Any other block or body. */
     BLOCK('{');
 
-    private final char character;
+    private final char form;
 
-    Kind(char character) {
-      this.character = character;
+    Kind(char form) {
+      this.form = form;
     }
 
-    char character() {
-      return character;
+    /** Returns the opening character. */
+    char form() {
+      return form;
     }
   }
 
-  /** What stands around a place without a block in between. */
+  /** What stands around a place. */
   enum Context {
-    PARENTHESIS,
+    EXPRESSION,
     ANNOTATION,
-    NEITHER
+    STATEMENT
+  }
+
+  /** What stands before a place, as far as it tells what a brace or an annotation means. */
+  enum Before {
+    /** An equals sign, a bracket or a parenthesis: an array can follow. */
+    ARRAY,
+    /** A brace or a comma: an element of an array can follow. */
+    ELEMENT,
+    /** The arrow of a lambda or of a case. */
+    ARROW,
+    /** The arguments with which an object is made: the body of an anonymous class can follow. */
+    CREATION,
+    /** Anything else. */
+    OTHER
   }
 
   /**
@@ -164,6 +185,12 @@ final class Nesting {
    * @param kind what is open
    * @param offset where it was opened
    * @param context what stands around things that open next
+   * @param creation whether it holds the arguments with which an object is made
    */
-  record Opening(Kind kind, int offset, Context context) {}
+  record Opening(Kind kind, int offset, Context context, boolean creation) {}
+
+  private static final class Depth {
+    private int current;
+    private int greatest;
+  }
 }

@@ -90,8 +90,7 @@ public sealed interface Expression {
   record Unary(Site site, String operator, Expression operand) implements Expression {}
 
   /** {@code condition ? whenTrue : whenFalse}. */
-  record Conditional(
-      Site site, Expression condition, Expression whenTrue, Expression whenFalse)
+  record Conditional(Site site, Expression condition, Expression whenTrue, Expression whenFalse)
       implements Expression {}
 
   /** A switch, as a statement or an expression. */
@@ -106,11 +105,7 @@ public sealed interface Expression {
    * @param body the statements; a single expression of an arrow case is a {@link Statement.Yield}
    */
   record Case(
-      Site site,
-      List<Expression> labels,
-      boolean isDefault,
-      boolean arrow,
-      List<Statement> body) {}
+      Site site, List<Expression> labels, boolean isDefault, boolean arrow, List<Statement> body) {}
 
   /** A cast. */
   record Cast(Site site, TypeName type, Expression operand) implements Expression {}

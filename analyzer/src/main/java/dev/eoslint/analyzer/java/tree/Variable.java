@@ -8,8 +8,8 @@ import java.util.Set;
 /**
  * A local variable, parameter, field or record component.
  *
- * @param site the declaration of this variable: the whole statement for a field, else from its
- *     name to the end of its initialiser
+ * @param site the declaration of this variable: the whole statement for a field, else from its name
+ *     to the end of its initialiser
  * @param name the name
  * @param type the declared type; {@code var} when it is inferred
  * @param initialiser the initial value

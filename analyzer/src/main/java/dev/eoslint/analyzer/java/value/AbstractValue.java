@@ -159,8 +159,7 @@ public sealed interface AbstractValue {
     }
     List<AbstractValue> scalars = flat.stream().filter(Scalar.class::isInstance).toList();
     if (scalars.size() == flat.size()) {
-      Value oneOf =
-          Value.oneOf(scalars.stream().map(AbstractValue::asValue).toList());
+      Value oneOf = Value.oneOf(scalars.stream().map(AbstractValue::asValue).toList());
       return new Scalar(oneOf, union(scalars));
     }
     List<AbstractValue> alternatives = new ArrayList<>(flat);

@@ -60,6 +60,8 @@ public interface Engine {
   /** Returns what {@code expression} is in a static context of {@code type}. */
   AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame);
 
-  /** Returns an object that stands for {@code value} of {@code type}, if it has to be told apart. */
+  /**
+   * Returns an object that stands for {@code value} of {@code type}, if it has to be told apart.
+   */
   AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame);
 }

@@ -72,9 +72,9 @@ public sealed interface HeapObject {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       other.entries.forEach(
           (key, entry) -> {
-            Entry before = changed.remove(key);
-            boolean certain = !entry.conditional || before == null;
-            changed.put(key, certain ? entry : before.or(entry));
+            Optional<Entry> before =
+                Optional.ofNullable(changed.remove(key)).filter(any -> entry.conditional);
+            changed.put(key, before.map(known -> known.or(entry)).orElse(entry));
           });
       return new ConfigMap(changed, complete && other.complete);
     }
@@ -149,8 +149,7 @@ public sealed interface HeapObject {
    * @param complete whether there are no others
    * @param elementType the declared type of the elements
    */
-  record Sequence(
-      List<AbstractValue> elements, boolean complete, Optional<JavaType> elementType)
+  record Sequence(List<AbstractValue> elements, boolean complete, Optional<JavaType> elementType)
       implements HeapObject {
     public Sequence {
       elements = List.copyOf(elements);

@@ -14,7 +14,8 @@ public final class Scalars {
   /** Returns the texts of {@code values} one after the other. */
   public static AbstractValue concatenation(List<AbstractValue> values) {
     Value joined =
-        Value.concatenation(values.stream().map(Scalars::textOf).map(AbstractValue::asValue).toList());
+        Value.concatenation(
+            values.stream().map(Scalars::textOf).map(AbstractValue::asValue).toList());
     return new Scalar(joined, AbstractValue.union(values));
   }
 
@@ -30,8 +31,7 @@ public final class Scalars {
 
   /** Returns {@code text} as a value that was seen where {@code whole} was seen. */
   public static AbstractValue part(AbstractValue whole, String text) {
-    return new Scalar(
-        new Value.Known(text, whole.asValue().origins()), whole.sources());
+    return new Scalar(new Value.Known(text, whole.asValue().origins()), whole.sources());
   }
 
   /** Returns {@code scalar} with {@code change} applied to every text that is known in it. */
@@ -45,7 +45,8 @@ public final class Scalars {
     } else if (value instanceof Value.OneOf oneOf) {
       return Value.oneOf(oneOf.alternatives().stream().map(each -> map(each, change)).toList());
     } else if (value instanceof Value.Composite composite) {
-      return Value.concatenation(composite.parts().stream().map(each -> map(each, change)).toList());
+      return Value.concatenation(
+          composite.parts().stream().map(each -> map(each, change)).toList());
     } else if (value instanceof Value.External external) {
       return new Value.External(
           external.name(),

@@ -62,7 +62,9 @@ public final class State {
     reachable = other.reachable;
   }
 
-  /** Returns the state where the paths that lead to {@code states} meet; nothing if there is none. */
+  /**
+   * Returns the state where the paths that lead to {@code states} meet; nothing if there is none.
+   */
   public static Optional<State> join(Collection<State> states) {
     State joined = null;
     for (State state : states) {

@@ -232,7 +232,7 @@ final class PlaceholdersTest {
 
   @Test
   void deepNestingEnds() {
-    String text = "${a:".repeat(400) + "x" + "}".repeat(400);
+    String text = "${a:".repeat(300) + "x" + "}".repeat(300);
 
     assertThat(Placeholders.parse(text, SITE)).isInstanceOf(Value.External.class);
   }

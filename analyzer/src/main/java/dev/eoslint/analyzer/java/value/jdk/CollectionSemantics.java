@@ -49,9 +49,24 @@ final class CollectionSemantics implements LibrarySemantics {
 
   private static final Set<String> SAME_ELEMENTS =
       Set.of(
-          "stream", "parallelStream", "filter", "distinct", "sorted", "limit", "skip", "collect",
-          "toList", "boxed", "iterator", "asList", "sequential", "parallel", "subList", "reversed",
-          "peek", "spliterator");
+          "stream",
+          "parallelStream",
+          "filter",
+          "distinct",
+          "sorted",
+          "limit",
+          "skip",
+          "collect",
+          "toList",
+          "boxed",
+          "iterator",
+          "asList",
+          "sequential",
+          "parallel",
+          "subList",
+          "reversed",
+          "peek",
+          "spliterator");
 
   private static final Set<String> MAPPERS =
       Set.of("map", "mapToObj", "mapToInt", "mapToLong", "flatMap", "mapMulti");
@@ -86,9 +101,7 @@ final class CollectionSemantics implements LibrarySemantics {
       return CLASSES.contains(type) ? Optional.of(copy(invocation)) : Optional.empty();
     } else if (FACTORIES.contains(called)) {
       return Optional.of(
-          invocation
-              .state()
-              .reference(new Sequence(spread(invocation), true, Optional.empty())));
+          invocation.state().reference(new Sequence(spread(invocation), true, Optional.empty())));
     } else if (COPIES.contains(called)) {
       return Optional.of(copy(invocation));
     } else if (type.startsWith("java.util.stream.") && RANGES.contains(invocation.method())) {
@@ -144,9 +157,7 @@ final class CollectionSemantics implements LibrarySemantics {
     if (method.equals("add") || method.equals("addLast") || method.equals("offer")) {
       AbstractValue added =
           invocation.argument(invocation.arguments().size() - 1).orElseGet(AbstractValue::opaque);
-      receiver
-          .references()
-          .forEach(id -> invocation.state().update(id, sequence.with(added)));
+      receiver.references().forEach(id -> invocation.state().update(id, sequence.with(added)));
       return Optional.of(AbstractValue.opaque());
     } else if (method.equals("addAll")) {
       AbstractValue element =
@@ -210,9 +221,7 @@ final class CollectionSemantics implements LibrarySemantics {
             .map(mapper -> runOver(mapper, List.of(element), invocation))
             .orElseGet(AbstractValue::opaque);
     boolean complete = sequence.complete() && sequence.elements().size() == 1;
-    return invocation
-        .state()
-        .reference(new Sequence(List.of(result), complete, Optional.empty()));
+    return invocation.state().reference(new Sequence(List.of(result), complete, Optional.empty()));
   }
 
   private static Optional<AbstractValue> forEach(AbstractValue receiver, Invocation invocation) {

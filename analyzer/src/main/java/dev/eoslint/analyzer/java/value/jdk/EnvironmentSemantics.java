@@ -68,8 +68,7 @@ final class EnvironmentSemantics implements LibrarySemantics {
         && (invocation.method().equals("getLocalHost")
             || invocation.method().equals("getLoopbackAddress"))) {
       return Optional.of(
-          AbstractValue.of(
-              new Value.PerInstance("host name", List.of(invocation.site()))));
+          AbstractValue.of(new Value.PerInstance("host name", List.of(invocation.site()))));
     } else if (type.equals("java.lang.System")) {
       return systemCall(invocation);
     } else if (type.equals("java.lang.Boolean") && invocation.method().equals("getBoolean")) {
@@ -111,8 +110,7 @@ final class EnvironmentSemantics implements LibrarySemantics {
   }
 
   private static Optional<AbstractValue> random(Invocation invocation, String evidence) {
-    return Optional.of(
-        AbstractValue.of(new Value.Random(evidence, List.of(invocation.site()))));
+    return Optional.of(AbstractValue.of(new Value.Random(evidence, List.of(invocation.site()))));
   }
 
   private static String simpleName(String type) {

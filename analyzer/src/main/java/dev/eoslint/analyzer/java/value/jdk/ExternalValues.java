@@ -21,8 +21,7 @@ public final class ExternalValues {
       return AbstractValue.join(value, fallback);
     }
     AbstractValue.Scalar scalar = (AbstractValue.Scalar) value;
-    if (scalar.value() instanceof Value.External external
-        && external.defaultValue().isEmpty()) {
+    if (scalar.value() instanceof Value.External external && external.defaultValue().isEmpty()) {
       Optional<Value> known =
           fallback instanceof AbstractValue.Scalar other
               ? Optional.of(other.value())

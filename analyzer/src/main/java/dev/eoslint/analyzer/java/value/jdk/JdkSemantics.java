@@ -44,7 +44,9 @@ public final class JdkSemantics implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> constant(String typeName, String field, Site site) {
-    return parts.stream().flatMap(part -> part.constant(typeName, field, site).stream()).findFirst();
+    return parts.stream()
+        .flatMap(part -> part.constant(typeName, field, site).stream())
+        .findFirst();
   }
 
   @Override

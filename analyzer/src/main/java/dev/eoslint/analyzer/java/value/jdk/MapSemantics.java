@@ -36,9 +36,23 @@ final class MapSemantics implements LibrarySemantics {
 
   private static final Set<String> READ_ONLY =
       Set.of(
-          "containsKey", "containsValue", "isEmpty", "size", "keySet", "values", "entrySet",
-          "forEach", "toString", "hashCode", "equals", "stringPropertyNames", "list", "store",
-          "propertyNames", "elements", "keys");
+          "containsKey",
+          "containsValue",
+          "isEmpty",
+          "size",
+          "keySet",
+          "values",
+          "entrySet",
+          "forEach",
+          "toString",
+          "hashCode",
+          "equals",
+          "stringPropertyNames",
+          "list",
+          "store",
+          "propertyNames",
+          "elements",
+          "keys");
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
@@ -58,9 +72,7 @@ final class MapSemantics implements LibrarySemantics {
 
   private static AbstractValue create(Invocation invocation) {
     Optional<AbstractValue> source =
-        invocation
-            .argument(0)
-            .filter(argument -> argument.text().isEmpty());
+        invocation.argument(0).filter(argument -> argument.text().isEmpty());
     if (source.isEmpty()) {
       return invocation.state().reference(ConfigMap.empty());
     }
@@ -80,8 +92,8 @@ final class MapSemantics implements LibrarySemantics {
       case "java.util.Map.entry" -> Optional.of(entry(invocation));
       case "java.util.Map.ofEntries" -> Optional.of(mapOfEntries(invocation));
       case "java.util.Map.copyOf",
-              "java.util.Collections.unmodifiableMap",
-              "java.util.Collections.synchronizedMap" ->
+          "java.util.Collections.unmodifiableMap",
+          "java.util.Collections.synchronizedMap" ->
           invocation
               .argument(0)
               .map(source -> invocation.state().reference(copyOf(source, invocation)));
@@ -126,11 +138,7 @@ final class MapSemantics implements LibrarySemantics {
       Optional<AbstractValue> value = entry.flatMap(object -> object.attribute(ENTRY_VALUE));
       map =
           key.isPresent() && value.isPresent()
-              ? put(
-                  map,
-                  key.get(),
-                  value.get(),
-                  entry.get().creation().orElseGet(invocation::site))
+              ? put(map, key.get(), value.get(), entry.get().creation().orElseGet(invocation::site))
               : map.incomplete();
     }
     return invocation.state().reference(map);
@@ -158,8 +166,7 @@ final class MapSemantics implements LibrarySemantics {
               .map(ConfigMap.class::cast);
       if (map.isPresent()) {
         Effect effect = apply(map.get(), invocation);
-        ConfigMap changed =
-            certain ? effect.map : joined(map.get(), effect.map);
+        ConfigMap changed = certain ? effect.map : joined(map.get(), effect.map);
         invocation.state().update(id, changed);
         result = effect.result;
       }
@@ -200,8 +207,7 @@ final class MapSemantics implements LibrarySemantics {
     return entry.map(Entry::value).orElseGet(AbstractValue::opaque);
   }
 
-  private static ConfigMap put(
-      ConfigMap map, AbstractValue key, AbstractValue value, Site site) {
+  private static ConfigMap put(ConfigMap map, AbstractValue key, AbstractValue value, Site site) {
     return nameOf(key)
         .map(text -> map.with(text, new Entry(value, site, text, false)))
         .orElseGet(map::incomplete);
@@ -210,11 +216,7 @@ final class MapSemantics implements LibrarySemantics {
   /** A constant of another library is a key of its own, and none of Kafka's. */
   private static Optional<String> nameOf(AbstractValue key) {
     return key.text()
-        .or(
-            () ->
-                Optional.of(key.asValue())
-                    .filter(Value::isUnseenConstant)
-                    .map(Value::display));
+        .or(() -> Optional.of(key.asValue()).filter(Value::isUnseenConstant).map(Value::display));
   }
 
   private static ConfigMap putIfAbsent(
@@ -235,8 +237,7 @@ final class MapSemantics implements LibrarySemantics {
   private static AbstractValue compute(
       AbstractValue key, AbstractValue function, Invocation invocation) {
     boolean varies = key.text().isEmpty();
-    Frame frame =
-        varies ? invocation.frame().inLoop(invocation.site()) : invocation.frame();
+    Frame frame = varies ? invocation.frame().inLoop(invocation.site()) : invocation.frame();
     return invocation
         .engine()
         .run(

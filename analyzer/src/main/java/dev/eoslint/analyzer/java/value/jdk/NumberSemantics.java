@@ -108,8 +108,7 @@ final class NumberSemantics implements LibrarySemantics {
     if (DURATION_FACTORIES.containsKey(invocation.method())) {
       nanoseconds =
           nanoseconds(
-              invocation.argument(0),
-              Optional.of(DURATION_FACTORIES.get(invocation.method())));
+              invocation.argument(0), Optional.of(DURATION_FACTORIES.get(invocation.method())));
     } else if (invocation.method().equals("of")) {
       nanoseconds = Optional.empty();
     }
@@ -136,14 +135,12 @@ final class NumberSemantics implements LibrarySemantics {
             .map(BigInteger::new);
     if (nanoseconds.isEmpty()) {
       nanoseconds =
-          nanoseconds(
-              invocation.argument(0), invocation.receiver().flatMap(AbstractValue::text));
+          nanoseconds(invocation.argument(0), invocation.receiver().flatMap(AbstractValue::text));
     }
     String unit = CONVERSIONS.getOrDefault(invocation.method(), "NANOSECONDS");
     BigInteger perUnit = BigInteger.valueOf(UNIT_NANOSECONDS.getOrDefault(unit, 1L));
     return nanoseconds.map(
-        amount ->
-            AbstractValue.known(amount.divide(perUnit).toString(), invocation.site()));
+        amount -> AbstractValue.known(amount.divide(perUnit).toString(), invocation.site()));
   }
 
   private static Optional<BigInteger> nanoseconds(

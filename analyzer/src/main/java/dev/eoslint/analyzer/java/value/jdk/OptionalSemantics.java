@@ -32,7 +32,9 @@ final class OptionalSemantics implements LibrarySemantics {
       case "ifPresent" ->
           invocation.argument(0).map(action -> run(action, List.of(element(value)), invocation));
       case "ifPresentOrElse" -> {
-        invocation.argument(0).ifPresent(action -> run(action, List.of(element(value)), invocation));
+        invocation
+            .argument(0)
+            .ifPresent(action -> run(action, List.of(element(value)), invocation));
         yield invocation.argument(1).map(action -> run(action, List.of(), invocation));
       }
       case "map", "flatMap", "filter" ->

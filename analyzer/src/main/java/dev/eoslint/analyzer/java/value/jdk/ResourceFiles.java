@@ -7,8 +7,8 @@ import java.util.Optional;
 public interface ResourceFiles {
 
   /**
-   * Returns the content of the property file that code in {@code fromFile} means by {@code name}, or
-   * nothing when no file or more than one file of the tree can be meant.
+   * Returns the content of the property file that code in {@code fromFile} means by {@code name},
+   * or nothing when no file or more than one file of the tree can be meant.
    *
    * @param name a resource name or file path as the code writes it
    * @param fromFile path of the Java file relative to the root of the tree

@@ -45,8 +45,15 @@ final class TextSemantics implements LibrarySemantics {
       case "toLowerCase" -> mapped(text, value -> value.toLowerCase(Locale.ROOT));
       case "toUpperCase" -> mapped(text, value -> value.toUpperCase(Locale.ROOT));
       case "trim", "strip" -> mapped(text, String::strip);
-      case "toString", "name", "intern", "longValue", "intValue", "booleanValue", "getName",
-              "getCanonicalName", "stripIndent" ->
+      case "toString",
+          "name",
+          "intern",
+          "longValue",
+          "intValue",
+          "booleanValue",
+          "getName",
+          "getCanonicalName",
+          "stripIndent" ->
           invocation.arguments().isEmpty() ? Optional.of(text) : Optional.empty();
       case "concat" ->
           invocation.argument(0).map(other -> Scalars.concatenation(List.of(text, other)));
@@ -72,9 +79,7 @@ final class TextSemantics implements LibrarySemantics {
                 pattern ->
                     format(
                         pattern,
-                        invocation
-                            .arguments()
-                            .subList(first + 1, invocation.arguments().size()),
+                        invocation.arguments().subList(first + 1, invocation.arguments().size()),
                         invocation));
       }
       case "join" -> joined(invocation);

@@ -1,0 +1,125 @@
+package dev.eoslint.analyzer.dialect.deployment;
+
+import dev.eoslint.analyzer.config.ConfigDocument;
+import dev.eoslint.analyzer.config.placeholder.PlaceholderSyntax;
+import dev.eoslint.analyzer.config.spring.SpringEnvironment;
+import dev.eoslint.analyzer.dialect.ConfigurationFiles;
+import dev.eoslint.analyzer.dialect.Modules;
+import dev.eoslint.analyzer.model.ApplicationModule;
+import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.source.FileKind;
+import dev.eoslint.analyzer.source.SourceFile;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the deployment files of a tree: Kubernetes, Helm, Kustomize, Compose. */
+public final class DeploymentReader {
+
+  /** What the text of a file must hold before it is worth parsing, one word of each line. */
+  private static final List<List<String>> MANIFEST_WORDS =
+      List.of(
+          List.of("kind:", "services:"),
+          List.of(
+              "Deployment",
+              "StatefulSet",
+              "ReplicaSet",
+              "ReplicationController",
+              "Rollout",
+              "HorizontalPodAutoscaler",
+              "ScaledObject",
+              "serving.knative.dev",
+              "ConfigMap",
+              "image:",
+              "build:",
+              "replicas:",
+              "scale:"));
+
+  private final ConfigurationFiles files;
+  private final Modules modules;
+
+  private DeploymentReader(ConfigurationFiles files, Modules modules) {
+    this.files = files;
+    this.modules = modules;
+  }
+
+  /** Reads the deployment files of a tree without those of tests. */
+  public static Deployments read(ConfigurationFiles files, Modules modules) {
+    return new DeploymentReader(files, modules).read();
+  }
+
+  private Deployments read() {
+    List<Workload> workloads = Workloads.assembled(parts());
+    Map<Workload, ApplicationModule> matched = ModuleMatching.match(workloads, modules);
+    Map<ApplicationModule, List<Workload>> running = new LinkedHashMap<>();
+    List<Deployment> deployments = new ArrayList<>();
+    for (Workload workload : workloads) {
+      ApplicationModule module = matched.get(workload);
+      if (module == null) {
+        deployments.add(deployment(workload, Optional.empty()));
+        continue;
+      }
+      for (ApplicationModule part : modules.partsOf(module)) {
+        deployments.add(deployment(workload, Optional.of(part)));
+        running.computeIfAbsent(part, unused -> new ArrayList<>()).add(workload);
+      }
+    }
+    List<Deployment> distinct =
+        deployments.stream().distinct().sorted(Comparator.comparing(Deployment::site)).toList();
+    return new Deployments(distinct, DeploymentEnvironment.of(running));
+  }
+
+  private static Deployment deployment(Workload workload, Optional<ApplicationModule> module) {
+    InstanceCount count = workload.count();
+    return new Deployment(
+        workload.displayName(), count.kind(), count.site(), count.number(), module);
+  }
+
+  private List<Workload> parts() {
+    HelmReader charts = HelmReader.of(files);
+    KubernetesReader manifests = KubernetesReader.ofManifests();
+    List<Workload> parts = new ArrayList<>();
+    for (SourceFile file : files.ofKind(FileKind.YAML)) {
+      if (!charts.owns(file) && !SpringEnvironment.reads(file.path()) && mayBeManifest(file)) {
+        for (ConfigDocument document : documents(file)) {
+          readDocument(document, file, manifests, parts);
+        }
+      }
+    }
+    parts.addAll(manifests.workloads());
+    parts.addAll(charts.workloads());
+    return parts;
+  }
+
+  private static void readDocument(
+      ConfigDocument document, SourceFile file, KubernetesReader manifests, List<Workload> parts) {
+    ManifestView compose =
+        ManifestView.of(document, EntryValues.asWritten(PlaceholderSyntax.SHELL));
+    if (ComposeReader.isCompose(compose)) {
+      parts.addAll(ComposeReader.workloads(compose, file.folder()));
+    } else if (isKustomization(file)) {
+      manifests.addKustomization(
+          ManifestView.of(document, EntryValues.asWritten(PlaceholderSyntax.PROPERTIES)));
+    } else {
+      manifests.add(ManifestView.of(document, EntryValues.asWritten(PlaceholderSyntax.PROPERTIES)));
+    }
+  }
+
+  private List<ConfigDocument> documents(SourceFile file) {
+    return files.read(file).stream().flatMap(content -> content.documents().stream()).toList();
+  }
+
+  /** Kustomize reads its file by name; the kind in it may be left out. */
+  private static boolean isKustomization(SourceFile file) {
+    return file.name().startsWith("kustomization.");
+  }
+
+  private boolean mayBeManifest(SourceFile file) {
+    String text = files.text(file).content();
+    return isKustomization(file)
+        || MANIFEST_WORDS.stream().allMatch(words -> words.stream().anyMatch(text::contains));
+  }
+}

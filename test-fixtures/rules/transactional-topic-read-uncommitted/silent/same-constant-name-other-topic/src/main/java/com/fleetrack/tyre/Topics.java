@@ -1,0 +1,9 @@
+package com.fleetrack.tyre;
+
+final class Topics {
+
+    static final String EVENTS = "tyre-events";
+
+    private Topics() {
+    }
+}
