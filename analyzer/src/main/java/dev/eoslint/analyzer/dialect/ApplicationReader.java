@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect;
 
 import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
 import dev.eoslint.analyzer.dialect.deployment.Deployments;
+import dev.eoslint.analyzer.dialect.effect.EffectSemantics;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
@@ -53,7 +54,7 @@ public final class ApplicationReader {
     this.sources = sources;
     BuildFiles buildFiles = BuildFiles.read(sources);
     ConfigurationFiles files = new ConfigurationFiles(sources);
-    this.modules = Modules.of(sources, buildFiles, files);
+    this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
     this.configurations =
@@ -87,6 +88,7 @@ public final class ApplicationReader {
     Roots roots = Roots.of(project);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
     semantics.add(1, spring.semantics());
+    semantics.add(2, new EffectSemantics(new EffectPlacement(facts), project));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** The build files of a tree, each read once. */
-final class BuildFiles {
+public final class BuildFiles {
 
   private static final Set<String> GRADLE_SCRIPTS =
       Set.of("build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts");
@@ -21,7 +21,7 @@ final class BuildFiles {
   private BuildFiles() {}
 
   /** Reads the build files of {@code sources}, without those of tests. */
-  static BuildFiles read(SourceTree sources) {
+  public static BuildFiles read(SourceTree sources) {
     BuildFiles files = new BuildFiles();
     for (SourceFile file : sources.files()) {
       if (file.test()) {

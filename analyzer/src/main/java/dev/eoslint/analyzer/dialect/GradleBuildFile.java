@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * script is a program, and nothing here runs it.
  *
  * @param names what the script calls the project, its archive and its images
- * @param projectDependencies paths of other projects of the build, without the leading colon and
+ * @param projectDependencies paths of other projects of the build that are not for tests, without the leading colon and
  *     with slashes for colons: {@code libs/common}
  * @param libraries dependencies on libraries, {@code group:artifact} to the version as written,
  *     which is empty when it is managed elsewhere
@@ -40,7 +40,9 @@ record GradleBuildFile(
           Pattern.compile("\\bto\\s*\\{\\s*image\\s*=?\\s*" + QUOTED));
 
   private static final Pattern PROJECT =
-      Pattern.compile("\\bproject\\s*\\(\\s*(?:path\\s*[:=]\\s*)?[\"']:([\\w:.-]+)[\"']");
+      Pattern.compile(
+          "\\b(?!test|androidTest)\\w+[\\s(]+project\\s*\\(\\s*(?:path\\s*[:=]\\s*)?"
+              + "[\"']:([\\w:.-]+)[\"']");
 
   private static final Pattern LIBRARY =
       Pattern.compile("[\"']([\\w.-]+):([\\w.-]+)(?::([^\"'@:\\n]+))?[^\"'\\n]*[\"']");

@@ -21,7 +21,7 @@ import javax.xml.stream.XMLStreamReader;
  * @param packaging {@code jar} when the file says nothing
  * @param parent the parent project
  * @param properties the properties outside of profiles
- * @param dependencies the dependencies outside of profiles
+ * @param dependencies the dependencies outside of profiles and of tests
  * @param managed the dependency management outside of profiles
  * @param outputNames what the build calls its result: the final name, the names of images
  */
@@ -110,7 +110,8 @@ record MavenProjectFile(
         default -> closeDeeper(path, content);
       }
       if (path.equals("project/dependencies/dependency")) {
-        artifact("").ifPresent(dependencies::add);
+        boolean test = artifact.getOrDefault("scope", "").equals("test");
+        artifact("").filter(found -> !test).ifPresent(dependencies::add);
       } else if (path.equals(MANAGED)) {
         artifact("").ifPresent(managed::add);
       }

@@ -5,7 +5,6 @@ import dev.eoslint.analyzer.config.spring.SpringEnvironment;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.source.FileKind;
 import dev.eoslint.analyzer.source.SourceFile;
-import dev.eoslint.analyzer.source.SourceTree;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -24,13 +23,11 @@ final class ModuleDiscovery {
   private static final List<String> APPLICATION_NAMES =
       List.of("spring.application.name", "quarkus.application.name", "micronaut.application.name");
 
-  private final SourceTree sources;
   private final BuildFiles buildFiles;
   private final ConfigurationFiles files;
   private final Set<String> roots = new TreeSet<>();
 
-  ModuleDiscovery(SourceTree sources, BuildFiles buildFiles, ConfigurationFiles files) {
-    this.sources = sources;
+  ModuleDiscovery(BuildFiles buildFiles, ConfigurationFiles files) {
     this.buildFiles = buildFiles;
     this.files = files;
   }

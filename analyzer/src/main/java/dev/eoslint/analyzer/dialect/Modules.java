@@ -1,10 +1,11 @@
 package dev.eoslint.analyzer.dialect;
 
 import dev.eoslint.analyzer.model.ApplicationModule;
-import dev.eoslint.analyzer.source.SourceTree;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,9 +18,17 @@ import java.util.Set;
 public final class Modules {
 
   private final List<ApplicationModule> deepestFirst;
-  private final Set<ApplicationModule> withSources;
-  private final Map<ApplicationModule, Set<ApplicationModule>> dependencies;
+  private final List<ApplicationModule> withSources;
+  private final List<ApplicationModule> applications;
+  private final Map<ApplicationModule, Set<ApplicationModule>> parts = new HashMap<>();
 
+  /**
+   * Creates the modules of a tree.
+   *
+   * @param modules all modules, one of them at the root
+   * @param withSources those that hold Java code other than tests
+   * @param dependencies which modules each module is built with directly
+   */
   Modules(
       List<ApplicationModule> modules,
       Set<ApplicationModule> withSources,
@@ -30,13 +39,35 @@ public final class Modules {
                 Comparator.comparingInt((ApplicationModule module) -> -module.root().length())
                     .thenComparing(ApplicationModule::root))
             .toList();
-    this.withSources = Set.copyOf(withSources);
-    this.dependencies = Map.copyOf(dependencies);
+    this.withSources = all().stream().filter(withSources::contains).toList();
+    modules.forEach(module -> parts.put(module, reachable(module, dependencies)));
+    this.applications = withoutLibraries();
   }
 
-  /** Finds the modules of {@code sources}. */
-  static Modules of(SourceTree sources, BuildFiles buildFiles, ConfigurationFiles files) {
-    return new ModuleDiscovery(sources, buildFiles, files).modules();
+  private List<ApplicationModule> withoutLibraries() {
+    Set<ApplicationModule> libraries = new HashSet<>();
+    for (ApplicationModule user : withSources) {
+      partsOf(user).stream().filter(part -> !part.equals(user)).forEach(libraries::add);
+    }
+    return withSources.stream().filter(module -> !libraries.contains(module)).toList();
+  }
+
+  private static Set<ApplicationModule> reachable(
+      ApplicationModule module, Map<ApplicationModule, Set<ApplicationModule>> dependencies) {
+    Set<ApplicationModule> reachable = new LinkedHashSet<>();
+    Deque<ApplicationModule> open = new ArrayDeque<>(List.of(module));
+    while (!open.isEmpty()) {
+      ApplicationModule next = open.pop();
+      if (reachable.add(next)) {
+        open.addAll(dependencies.getOrDefault(next, Set.of()));
+      }
+    }
+    return reachable;
+  }
+
+  /** Finds the modules of a tree. */
+  public static Modules of(BuildFiles buildFiles, ConfigurationFiles files) {
+    return new ModuleDiscovery(buildFiles, files).modules();
   }
 
   /** Returns the innermost module that {@code file} belongs to. */
@@ -57,7 +88,7 @@ public final class Modules {
    * project that only holds others together is none of them.
    */
   public List<ApplicationModule> withSources() {
-    return all().stream().filter(withSources::contains).toList();
+    return withSources;
   }
 
   /**
@@ -65,25 +96,11 @@ public final class Modules {
    * deployed, as far as build files tell. In the order of their folders.
    */
   public List<ApplicationModule> applications() {
-    List<ApplicationModule> candidates = withSources();
-    return candidates.stream()
-        .filter(
-            module ->
-                candidates.stream()
-                    .noneMatch(other -> !other.equals(module) && partsOf(other).contains(module)))
-        .toList();
+    return applications;
   }
 
   /** Returns the modules whose code runs when {@code module} runs: itself and what it uses. */
   public Set<ApplicationModule> partsOf(ApplicationModule module) {
-    Set<ApplicationModule> parts = new LinkedHashSet<>();
-    Deque<ApplicationModule> open = new ArrayDeque<>(List.of(module));
-    while (!open.isEmpty()) {
-      ApplicationModule next = open.pop();
-      if (parts.add(next)) {
-        open.addAll(dependencies.getOrDefault(next, Set.of()));
-      }
-    }
-    return parts;
+    return parts.getOrDefault(module, Set.of(module));
   }
 }

@@ -30,9 +30,18 @@ final class ContainerVariables {
 
   /** Sets a variable that may or may not be set. */
   void setPerhaps(String name, Value value) {
-    boolean certain = value instanceof Value.PerInstance;
+    boolean certain = value.hasPart(Value.PerInstance.class);
     variables.put(
         name, certain ? value : new Value.External(name, Optional.empty(), value.origins()));
+  }
+
+  /**
+   * Sets a property to what a file in the container states, which overrides files inside the
+   * program. Its place inside that file is not known, so that its text proves nothing.
+   */
+  void setFromMountedFile(String name, String text, Site site) {
+    setPerhaps(
+        name, Placeholders.resolve(text, site, PlaceholderSyntax.PROPERTIES, lookup()));
   }
 
   /** Sets a variable to what an entry holds; the entry may name earlier variables. */
@@ -70,7 +79,7 @@ final class ContainerVariables {
     return name -> Optional.ofNullable(variables.get(name));
   }
 
-  /** Returns what is set, each with one value. */
+  /** Returns what is set, each with one value, the later settings last. */
   Map<String, List<Value>> toMap() {
     Map<String, List<Value>> map = new LinkedHashMap<>();
     variables.forEach((name, value) -> map.put(name, List.of(value)));

@@ -2,7 +2,6 @@ package dev.eoslint.analyzer.dialect.deployment;
 
 import dev.eoslint.analyzer.config.ConfigDocument;
 import dev.eoslint.analyzer.config.placeholder.PlaceholderSyntax;
-import dev.eoslint.analyzer.config.spring.SpringEnvironment;
 import dev.eoslint.analyzer.dialect.ConfigurationFiles;
 import dev.eoslint.analyzer.dialect.Modules;
 import dev.eoslint.analyzer.model.ApplicationModule;
@@ -83,7 +82,7 @@ public final class DeploymentReader {
     KubernetesReader manifests = KubernetesReader.ofManifests();
     List<Workload> parts = new ArrayList<>();
     for (SourceFile file : files.ofKind(FileKind.YAML)) {
-      if (!charts.owns(file) && !SpringEnvironment.reads(file.path()) && mayBeManifest(file)) {
+      if (!charts.owns(file) && mayBeManifest(file)) {
         for (ConfigDocument document : documents(file)) {
           readDocument(document, file, manifests, parts);
         }

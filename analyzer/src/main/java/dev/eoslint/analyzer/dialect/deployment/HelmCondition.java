@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 final class HelmCondition {
 
   private static final Pattern TOKEN =
-      Pattern.compile("\\s*(\"(?:[^\"\\\\]|\\\\.)*\"|`[^`]*`|[()|]|[^\\s()|]+)");
+      Pattern.compile("\\s*(\"(?:[^\"\\\\]|\\\\.)*+\"|`[^`]*`|[()|]|[^\\s()|]+)");
   private static final Pattern GUARDED_NAME = Pattern.compile("\\(\\s*(\\$?\\.[\\w.]+)\\s*\\)(?=\\.)");
   private static final Pattern LITERAL = Pattern.compile("-?\\d+(?:\\.\\d+)?|true|false|nil");
   private static final int MAXIMUM_DEPTH = 20;

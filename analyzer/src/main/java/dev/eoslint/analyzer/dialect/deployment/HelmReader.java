@@ -118,7 +118,7 @@ final class HelmReader {
     List<Template> templates = chart.templates().stream().flatMap(file -> template(file).stream()).toList();
     List<Workload> workloads = new ArrayList<>();
     for (HelmValues values : valuesOf(chart)) {
-      KubernetesReader reader = KubernetesReader.ofChart(chart.folder(), chart.name());
+      KubernetesReader reader = KubernetesReader.ofChart(chart.folder(), chart.name(), HelmVariables.of(values));
       for (Template template : templates) {
         HelmTemplate meaning = new HelmTemplate(template.text(), template.blocks(), values);
         template.documents().forEach(document -> reader.add(ManifestView.of(document, meaning)));

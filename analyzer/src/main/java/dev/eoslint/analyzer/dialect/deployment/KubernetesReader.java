@@ -1,15 +1,20 @@
 package dev.eoslint.analyzer.dialect.deployment;
 
+import dev.eoslint.analyzer.config.ConfigDocument;
+import dev.eoslint.analyzer.config.ConfigReader;
+import dev.eoslint.analyzer.config.ConfigReaders;
 import dev.eoslint.analyzer.config.placeholder.PropertyLookup;
 import dev.eoslint.analyzer.dialect.deployment.Workload.Platform;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
+import dev.eoslint.analyzer.source.SourceText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -41,27 +46,37 @@ final class KubernetesReader {
           "autoscaling.knative.dev/min-scale",
           "autoscaling.knative.dev/minScale");
 
+  private static final Pattern SPRING_FILE =
+      Pattern.compile("(?:application|bootstrap)(?:-[\\w-]+)?\\.(?:ya?ml|properties)");
+
   private final Platform platform;
   private final String scope;
   private final Optional<String> chart;
+  private final Map<String, Value> sharedVariables;
   private final ConfigMaps configMaps = new ConfigMaps();
   private final List<ManifestView> manifests = new ArrayList<>();
   private final List<ManifestView> kustomizations = new ArrayList<>();
 
-  private KubernetesReader(Platform platform, String scope, Optional<String> chart) {
+  private KubernetesReader(Platform platform, String scope, Optional<String> chart, Map<String, Value> sharedVariables) {
     this.platform = platform;
     this.scope = scope;
     this.chart = chart;
+    this.sharedVariables = sharedVariables;
   }
 
   /** Returns a reader of manifests that stand as they are written. */
   static KubernetesReader ofManifests() {
-    return new KubernetesReader(Platform.KUBERNETES, "", Optional.empty());
+    return new KubernetesReader(Platform.KUBERNETES, "", Optional.empty(), Map.of());
   }
 
-  /** Returns a reader of the rendered manifests of a Helm chart. */
-  static KubernetesReader ofChart(String folder, String chartName) {
-    return new KubernetesReader(Platform.HELM, folder, Optional.of(chartName));
+  /**
+   * Returns a reader of the rendered manifests of a Helm chart.
+   *
+   * @param variables what its containers may get besides what the templates show
+   */
+  static KubernetesReader ofChart(
+      String folder, String chartName, Map<String, Value> variables) {
+    return new KubernetesReader(Platform.HELM, folder, Optional.of(chartName), variables);
   }
 
   /** Adds a document. */
@@ -106,7 +121,9 @@ final class KubernetesReader {
       ManifestView manifest, String kind, Optional<InstanceCount> instances) {
     ManifestView pod = manifest.below("spec.template");
     List<Container> containers =
-        pod.items("spec.containers").stream().map(this::container).toList();
+        pod.items("spec.containers").stream()
+            .map(container -> container(container, mountedFiles(pod)))
+            .toList();
     return part(manifest, "metadata.name", kind, instances, containers, labels(manifest, pod));
   }
 
@@ -177,14 +194,24 @@ final class KubernetesReader {
     return labels;
   }
 
-  private Container container(ManifestView container) {
+  /** Returns the configuration files of Spring that volumes of a pod bring in. */
+  private List<ConfigMaps.Data> mountedFiles(ManifestView pod) {
+    return pod.items("spec.volumes").stream()
+        .flatMap(volume -> volume.written("configMap.name").stream())
+        .flatMap(name -> configMaps.data(name).stream())
+        .filter(data -> SPRING_FILE.matcher(data.key()).matches())
+        .toList();
+  }
+
+  private Container container(ManifestView container, List<ConfigMaps.Data> mountedFiles) {
     return new Container(
         container.text("name").orElse(""),
         container.value("image").flatMap(ImageName::of),
-        variables(container));
+        variables(container, mountedFiles));
   }
 
-  private Map<String, List<Value>> variables(ManifestView container) {
+  private Map<String, List<Value>> variables(
+      ManifestView container, List<ConfigMaps.Data> mountedFiles) {
     Map<String, List<Value>> found = new LinkedHashMap<>();
     for (ManifestView source : container.items("envFrom")) {
       source
@@ -192,6 +219,7 @@ final class KubernetesReader {
           .ifPresent(name -> found.putAll(configured(name, source.text("prefix").orElse(""))));
     }
     ContainerVariables own = new ContainerVariables();
+    sharedVariables.forEach(own::setPerhaps);
     container.items("env").forEach(item -> addVariable(item, own));
     for (String key : List.of("command", "args")) {
       container
@@ -201,8 +229,23 @@ final class KubernetesReader {
                   item.entry("")
                       .ifPresent(entry -> own.addArguments(entry.value(), entry.site())));
     }
+    mountedFiles.forEach(file -> addProperties(file, own));
     found.putAll(own.toMap());
     return found;
+  }
+
+  private static void addProperties(ConfigMaps.Data file, ContainerVariables variables) {
+    Site site = file.entry().site();
+    SourceText text = new SourceText(site.file(), file.entry().value());
+    ConfigReader reader =
+        file.key().endsWith(".properties")
+            ? ConfigReaders.springProperties()
+            : ConfigReaders.yaml();
+    for (ConfigDocument document : reader.read(text).documents()) {
+      document
+          .entries()
+          .forEach(entry -> variables.setFromMountedFile(entry.key(), entry.value(), site));
+    }
   }
 
   private Map<String, List<Value>> configured(String configMap, String prefix) {
@@ -236,7 +279,8 @@ final class KubernetesReader {
     } else {
       variables.set(
           name.get(),
-          referenced(item).orElseGet(() -> new Value.External(name.get(), Optional.empty(), List.of(site))));
+          referenced(item)
+              .orElseGet(() -> new Value.External(name.get(), Optional.empty(), List.of(site))));
     }
   }
 

@@ -1,13 +1,13 @@
 package dev.eoslint.analyzer.dialect.deployment;
 
 import dev.eoslint.analyzer.model.ApplicationModule;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 
 /** Finds modules by the names that deployment files use for them. */
 final class ModuleNames {
@@ -25,8 +25,9 @@ final class ModuleNames {
           "-service",
           "-svc");
 
-  private final List<ApplicationModule> modules;
   private final List<String> projectNames;
+  private final Map<String, Set<ApplicationModule>> exact = new HashMap<>();
+  private final Map<String, Set<ApplicationModule>> core = new HashMap<>();
 
   /**
    * Creates an index.
@@ -35,8 +36,14 @@ final class ModuleNames {
    * @param projectNames what the whole project is called; images often start with it
    */
   ModuleNames(List<ApplicationModule> modules, List<String> projectNames) {
-    this.modules = List.copyOf(modules);
     this.projectNames = projectNames.stream().map(ModuleNames::normalized).toList();
+    for (ApplicationModule module : modules) {
+      for (String name : module.names()) {
+        String normalized = normalized(name);
+        exact.computeIfAbsent(normalized, unused -> new LinkedHashSet<>()).add(module);
+        core.computeIfAbsent(core(normalized), unused -> new LinkedHashSet<>()).add(module);
+      }
+    }
   }
 
   /**
@@ -45,23 +52,11 @@ final class ModuleNames {
    * front.
    */
   Set<ApplicationModule> called(List<String> names) {
-    Set<ApplicationModule> exact = called(names, UnaryOperator.identity());
-    return exact.isEmpty() ? called(names, this::core) : exact;
-  }
-
-  private Set<ApplicationModule> called(List<String> names, UnaryOperator<String> form) {
+    List<String> normalized = names.stream().map(ModuleNames::normalized).toList();
     Set<ApplicationModule> found = new LinkedHashSet<>();
-    for (String name : names) {
-      String wanted = form.apply(normalized(name));
-      for (ApplicationModule module : modules) {
-        boolean same =
-            module.names().stream()
-                .map(own -> form.apply(normalized(own)))
-                .anyMatch(own -> !own.isEmpty() && own.equals(wanted));
-        if (same) {
-          found.add(module);
-        }
-      }
+    normalized.forEach(name -> found.addAll(exact.getOrDefault(name, Set.of())));
+    if (found.isEmpty()) {
+      normalized.forEach(name -> found.addAll(core.getOrDefault(core(name), Set.of())));
     }
     return found;
   }
@@ -73,11 +68,9 @@ final class ModuleNames {
   }
 
   private String core(String name) {
-    List<String> prefixes = new ArrayList<>();
-    projectNames.forEach(project -> prefixes.add(project + "-"));
     String core = name;
-    for (String prefix : prefixes) {
-      core = core.startsWith(prefix) ? core.substring(prefix.length()) : core;
+    for (String project : projectNames) {
+      core = core.startsWith(project + "-") ? core.substring(project.length() + 1) : core;
     }
     for (String suffix : SUFFIXES) {
       if (core.endsWith(suffix) && core.length() > suffix.length()) {

@@ -569,6 +569,7 @@ final class Calls {
     }
     ends.addAll(inner.returned());
     results.addAll(inner.results());
+    Set<Integer> dividing = Decisions.dividing(ends);
     inner
         .thrown()
         .ifPresent(
@@ -581,7 +582,8 @@ final class Calls {
     }
     state.replaceVariables(callerVariables);
     AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
-    return interpreter.typed(result, method.declaration().returnType(), inside);
+    return interpreter.typed(
+        result.withSources(dividing), method.declaration().returnType(), inside);
   }
 
   private Map<String, AbstractValue> bind(
@@ -682,10 +684,14 @@ final class Calls {
         ends.add(at.state().fork());
       }
       ends.addAll(inner.returned());
+      Set<Integer> dividing = Decisions.dividing(ends);
       if (!interpreter.statements().goOn(ends, inside)) {
         at.state().markUnreachable();
       }
-      result = inner.results().isEmpty() ? result : AbstractValue.join(inner.results());
+      result =
+          inner.results().isEmpty()
+              ? result
+              : AbstractValue.join(inner.results()).withSources(dividing);
     }
     inner
         .thrown()
@@ -730,7 +736,8 @@ final class Calls {
             .flatMap(symbol -> choose(symbol, reference.name(), arguments, at))
             .map(method -> method.declaration().isStatic())
             .orElse(false);
-    if (isStatic || arguments.isEmpty() || type.get().symbol().isEmpty() && arguments.size() != 1) {
+    boolean cannotBeReceiver = type.get().symbol().isEmpty() && arguments.size() != 1;
+    if (isStatic || arguments.isEmpty() || cannotBeReceiver) {
       return callStatic(type.get(), reference.name(), arguments, reference.site(), at);
     }
     AbstractValue receiver =

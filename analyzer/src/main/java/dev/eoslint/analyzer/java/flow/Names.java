@@ -238,7 +238,10 @@ final class Names {
                     Optional.ofNullable(instance.fields().get(field.declaration().name()))
                         .orElseGet(AbstractValue::opaque))
             .toList();
-    AbstractValue value = values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values);
+    AbstractValue value =
+        values.isEmpty()
+            ? AbstractValue.derivedFrom(self.sources())
+            : AbstractValue.join(values);
     if (!(value instanceof AbstractValue.Opaque)) {
       return value;
     }

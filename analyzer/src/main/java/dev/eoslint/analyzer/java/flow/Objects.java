@@ -71,7 +71,8 @@ final class Objects {
         return state.reference(object.get());
       }
     }
-    return new AbstractValue.Opaque(Optional.of(opaque.type().orElse(type)), opaque.sources());
+    return new AbstractValue.Opaque(
+        Optional.of(opaque.type().orElse(type)), opaque.sources(), opaque.reply());
   }
 
   /** Returns the one instance of {@code type} that a container or unseen caller made. */
@@ -393,8 +394,8 @@ final class Objects {
   }
 
   private static boolean names(Expression target, String name) {
-    return target instanceof Expression.Name simple && simple.identifier().equals(name)
-        || target instanceof Expression.Select select && select.name().equals(name);
+    return (target instanceof Expression.Name simple && simple.identifier().equals(name))
+        || (target instanceof Expression.Select select && select.name().equals(name));
   }
 
   /** Returns the constant {@code name} of an enum, with the fields that its constructor sets. */

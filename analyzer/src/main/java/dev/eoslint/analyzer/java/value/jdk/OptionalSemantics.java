@@ -28,6 +28,8 @@ final class OptionalSemantics implements LibrarySemantics {
                   supplier ->
                       ExternalValues.withDefault(value, run(supplier, List.of(), invocation)));
       case "orElseThrow" -> Optional.of(value);
+      case "isPresent", "isEmpty" ->
+          value.reply().map(reply -> value.saying(invocation.method().equals("isEmpty")));
       case "get" -> value instanceof AbstractValue.Scalar ? Optional.of(value) : Optional.empty();
       case "ifPresent" ->
           invocation.argument(0).map(action -> run(action, List.of(element(value)), invocation));

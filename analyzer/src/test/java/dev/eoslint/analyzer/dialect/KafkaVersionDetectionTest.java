@@ -1,0 +1,217 @@
+package dev.eoslint.analyzer.dialect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.source.SourceTree;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class KafkaVersionDetectionTest {
+
+  private static final String SPRING_KAFKA =
+      dependencies(dependency("org.springframework.kafka", "spring-kafka", ""));
+
+  @TempDir private Path folder;
+  private TreeOnDisk tree;
+
+  @BeforeEach
+  void emptyTree() {
+    tree = TreeOnDisk.in(folder);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kafka-clients", "kafka-streams"})
+  void theVersionOfTheClientsIsTheVersion(String artifact) {
+    tree.withPom("", "a", dependencies(dependency("org.apache.kafka", artifact, "3.9.1")));
+
+    assertThat(detected()).contains(new KafkaVersion(3, 9, 1));
+  }
+
+  @Test
+  void propertiesAndManagementOfParentsAreFollowed() {
+    tree.withPom(
+            "",
+            "parent",
+            "<packaging>pom</packaging><properties><kafka.clients>3.7.2</kafka.clients></properties>"
+                + "<dependencyManagement>"
+                + dependencies(
+                    dependency("org.apache.kafka", "kafka-clients", "${kafka.clients}"))
+                + "</dependencyManagement>")
+        .withPom(
+            "child",
+            "child",
+            "<parent><groupId>com.acme</groupId><artifactId>parent</artifactId>"
+                + "<version>1</version></parent>"
+                + dependencies(dependency("org.apache.kafka", "kafka-clients", "")));
+
+    assertThat(detected()).contains(new KafkaVersion(3, 7, 2));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2.2.13.RELEASE, 2.3.0",
+    "2.7.18, 3.1.1",
+    "3.0.0, 3.3.1",
+    "3.2.5, 3.6.0",
+    "3.5.6, 3.9.1",
+    "4.0.1, 4.1.1",
+    "9.9.9, 4.3.1"
+  })
+  void springBootManagesTheClients(String boot, String expected) {
+    tree.withPom("", "a", bootParent(boot) + SPRING_KAFKA);
+
+    assertThat(detected()).isEqualTo(KafkaVersion.parse(expected));
+  }
+
+  @Test
+  void aBootThatIsTooOldTellsNothing() {
+    tree.withPom("", "a", bootParent("1.5.22.RELEASE") + SPRING_KAFKA);
+
+    assertThat(detected()).isEmpty();
+  }
+
+  @Test
+  void thePropertyOfBootOverridesItsManagement() {
+    tree.withPom(
+        "",
+        "a",
+        bootParent("3.2.5")
+            + "<properties><kafka.version>3.8.0</kafka.version></properties>"
+            + SPRING_KAFKA);
+
+    assertThat(detected()).contains(new KafkaVersion(3, 8, 0));
+  }
+
+  @Test
+  void theImportedManagementOfBootCountsToo() {
+    tree.withPom(
+        "",
+        "a",
+        "<dependencyManagement>"
+            + dependencies(
+                dependency("org.springframework.boot", "spring-boot-dependencies", "3.4.0"))
+            + "</dependencyManagement>"
+            + SPRING_KAFKA);
+
+    assertThat(detected()).contains(new KafkaVersion(3, 8, 1));
+  }
+
+  @Test
+  void springForKafkaAloneTellsWhatItIsBuiltWith() {
+    tree.withPom(
+        "",
+        "a",
+        dependencies(dependency("org.springframework.kafka", "spring-kafka", "3.1.4")));
+
+    assertThat(detected()).contains(new KafkaVersion(3, 6, 0));
+  }
+
+  @Test
+  void aProjectWithoutKafkaDoesNotCount() {
+    tree.withPom("old", "old", bootParent("2.2.0"))
+        .withPom("new", "new", bootParent("4.0.0") + SPRING_KAFKA);
+
+    assertThat(detected()).contains(new KafkaVersion(4, 1, 1));
+  }
+
+  @Test
+  void theLowestOfSeveralProjectsCounts() {
+    tree.withPom("a", "a", bootParent("3.5.0") + SPRING_KAFKA)
+        .withPom("b", "b", bootParent("2.7.0") + SPRING_KAFKA);
+
+    assertThat(detected()).contains(new KafkaVersion(3, 1, 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"${unknown.version}", "7.6.0-ccs", "[3.0,4.0)"})
+  void whatIsNoVersionOfKafkaTellsNothing(String version) {
+    tree.withPom("", "a", dependencies(dependency("org.apache.kafka", "kafka-clients", version)));
+
+    assertThat(detected()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dependencies { implementation 'org.apache.kafka:kafka-clients:3.6.2' }",
+        "dependencies { implementation(\"org.apache.kafka:kafka-clients:3.6.2\") }",
+        "def kafkaVersion = '3.6.2'\n"
+            + "dependencies { implementation \"org.apache.kafka:kafka-clients:$kafkaVersion\" }",
+        "ext { kafkaVersion = '3.6.2' }\n"
+            + "dependencies { api \"org.apache.kafka:kafka-streams:${kafkaVersion}\" }",
+        "ext { kafkaVersion = '3.6.2' }\n"
+            + "dependencies { api 'org.apache.kafka:kafka-streams:' + kafkaVersion }",
+        "ext['kafka.version'] = '3.6.2'\n"
+            + "dependencies { implementation 'org.springframework.kafka:spring-kafka' }",
+        "extra[\"kafka.version\"] = \"3.6.2\"\n"
+            + "dependencies { implementation(\"org.springframework.kafka:spring-kafka\") }",
+        "ext.set('kafka.version', '3.6.2')\n"
+            + "dependencies { implementation 'org.springframework.kafka:spring-kafka' }"
+      })
+  void scriptsOfGradleStateVersions(String script) {
+    tree.with("build.gradle", script);
+
+    assertThat(detected()).contains(new KafkaVersion(3, 6, 2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "plugins { id 'org.springframework.boot' version '3.5.1' }",
+        "plugins { id(\"org.springframework.boot\") version \"3.5.1\" }",
+        "buildscript { dependencies { classpath "
+            + "'org.springframework.boot:spring-boot-gradle-plugin:3.5.1' } }",
+        "dependencies { implementation "
+            + "platform('org.springframework.boot:spring-boot-dependencies:3.5.1') }",
+        "plugins { id 'org.springframework.boot' version \"${bootVersion}\" }"
+      })
+  void thePluginOfBootManagesTheClients(String script) {
+    tree.with("gradle.properties", "bootVersion=3.5.1\n")
+        .with("build.gradle", script)
+        .with(
+            "app/build.gradle",
+            "dependencies { implementation 'org.springframework.kafka:spring-kafka' }");
+
+    assertThat(detected()).contains(new KafkaVersion(3, 9, 1));
+  }
+
+  @Test
+  void aCommentIsNoDependency() {
+    tree.with(
+        "build.gradle",
+        "// implementation 'org.apache.kafka:kafka-clients:0.11.0'\n"
+            + "/* implementation 'org.apache.kafka:kafka-clients:1.0.0' */\n"
+            + "dependencies { implementation 'org.apache.kafka:kafka-clients:4.0.0' }\n");
+
+    assertThat(detected()).contains(new KafkaVersion(4, 0, 0));
+  }
+
+  private Optional<KafkaVersion> detected() {
+    SourceTree sources = tree.sources();
+    return KafkaVersionDetection.detect(
+        BuildFiles.read(sources), new ConfigurationFiles(sources));
+  }
+
+  private static String bootParent(String version) {
+    return "<parent><groupId>org.springframework.boot</groupId>"
+        + "<artifactId>spring-boot-starter-parent</artifactId><version>%s</version></parent>"
+            .formatted(version);
+  }
+
+  private static String dependencies(String dependency) {
+    return "<dependencies>" + dependency + "</dependencies>";
+  }
+
+  private static String dependency(String groupId, String artifactId, String version) {
+    String stated = version.isEmpty() ? "" : "<version>" + version + "</version>";
+    return "<dependency><groupId>%s</groupId><artifactId>%s</artifactId>%s</dependency>"
+        .formatted(groupId, artifactId, stated);
+  }
+}
