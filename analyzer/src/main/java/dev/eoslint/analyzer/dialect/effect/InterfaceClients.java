@@ -28,8 +28,7 @@ final class InterfaceClients implements LibrarySemantics {
   private final EffectReporter reporter;
   private final RequestInterceptors interceptors;
 
-  InterfaceClients(
-      Catalogue catalogue, EffectReporter reporter, RequestInterceptors interceptors) {
+  InterfaceClients(Catalogue catalogue, EffectReporter reporter, RequestInterceptors interceptors) {
     this.catalogue = catalogue;
     this.reporter = reporter;
     this.interceptors = interceptors;
@@ -99,8 +98,7 @@ final class InterfaceClients implements LibrarySemantics {
 
   private AbstractValue call(
       TypeSymbol client, MethodSymbol method, RequestAnnotation request, Invocation invocation) {
-    Draft draft =
-        AnnotatedRequest.of(request.annotation(), request.verb(), method, invocation);
+    Draft draft = AnnotatedRequest.of(request.annotation(), request.verb(), method, invocation);
     draft.family(family(request.name()));
     draft.call(client.displayName() + "." + invocation.method());
     JavaType type = method.owner().resolve(method.declaration().returnType());

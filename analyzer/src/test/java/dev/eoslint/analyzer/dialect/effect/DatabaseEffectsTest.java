@@ -19,10 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DatabaseEffectsTest {
 
   private static final String GENERATED =
-      "import jakarta.persistence.*; @Entity class Payment {"
-          + " @Id @GeneratedValue Long id; String reference;"
-          + " Payment(String r) { reference = r; } Payment() {}"
-          + " void setId(Long id) { this.id = id; } void setReference(String r) { reference = r; } }";
+      "import jakarta.persistence.*; @Entity class Payment { @Id @GeneratedValue Long id; String"
+          + " reference; Payment(String r) { reference = r; } Payment() {} void setId(Long id) {"
+          + " this.id = id; } void setReference(String r) { reference = r; } }";
 
   private static final String REPOSITORY =
       "import org.springframework.data.jpa.repository.*;"
@@ -45,7 +44,8 @@ class DatabaseEffectsTest {
         "jdbc.update(con -> con.prepareStatement(\"INSERT INTO a (b) VALUES (?)\","
             + " Statement.RETURN_GENERATED_KEYS), holder);",
         "jdbc.update(\"INSERT INTO a (id, b) VALUES (?, ?)\", UUID.randomUUID(), record.key());",
-        "client.sql(\"UPDATE a SET n = n - 1 WHERE id = :id\").param(\"id\", record.key()).update();",
+        "client.sql(\"UPDATE a SET n = n - 1 WHERE id = :id\").param(\"id\","
+            + " record.key()).update();",
         "new SimpleJdbcInsert(source).withTableName(\"a\").usingGeneratedKeyColumns(\"id\")"
             + ".executeAndReturnKey(Map.of());",
         "try (Connection c = source.getConnection();"
@@ -109,7 +109,8 @@ class DatabaseEffectsTest {
   @ValueSource(
       strings = {
         "Payment p = payments.findById(1L).orElseThrow(); p.setReference(\"x\"); payments.save(p);",
-        "Payment p = payments.findByReference(record.key()).orElse(new Payment()); payments.save(p);",
+        "Payment p = payments.findByReference(record.key()).orElse(new Payment());"
+            + " payments.save(p);",
         "Payment p = new Payment(); p.setId(Long.valueOf(record.key())); payments.save(p);",
         "payments.save(mapper.toPayment(record.value()));"
       })
@@ -146,8 +147,8 @@ class DatabaseEffectsTest {
             new ListenerProject(folder)
                 .with(
                     "Entry",
-                    "import jakarta.persistence.*; @Entity class Entry { @Id @GeneratedValue Long id;"
-                        + " @Column(unique = true) String event; }")
+                    "import jakarta.persistence.*; @Entity class Entry { @Id @GeneratedValue Long"
+                        + " id; @Column(unique = true) String event; }")
                 .effects("EntityManager entities;", "entities.persist(new Entry());"))
         .singleElement()
         .matches(effect -> effect.repetition() == ADDS_ANOTHER_EFFECT && !effect.isUnguarded());
@@ -176,7 +177,10 @@ class DatabaseEffectsTest {
                     """)
                 .effects(
                     "Gates gates;",
-                    "gates.count(\"a\", 1);\ngates.add(\"a\");\ngates.pass(\"a\");\ngates.script(\"a\");"))
+                    "gates.count(\"a\", 1);\n"
+                        + "gates.add(\"a\");\n"
+                        + "gates.pass(\"a\");\n"
+                        + "gates.script(\"a\");"))
         .extracting(Effect::call, Effect::repetition)
         .containsExactly(
             tuple("Gates.count", ADDS_ANOTHER_EFFECT),

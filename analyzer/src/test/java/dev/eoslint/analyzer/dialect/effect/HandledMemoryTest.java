@@ -41,31 +41,32 @@ class HandledMemoryTest {
 
   private List<Effect> mails(String body) throws IOException {
     return new ListenerProject(folder)
-        .with(
-            "ProcessedEvent",
-            "import jakarta.persistence.*; @Entity class ProcessedEvent { @Id String id;"
-                + " ProcessedEvent(String i) { id = i; } }")
-        .with(
-            "ProcessedEvents",
-            "import org.springframework.data.repository.CrudRepository;"
-                + " interface ProcessedEvents extends CrudRepository<ProcessedEvent, String> {}")
-        .with(
-            "Payment",
-            "import jakarta.persistence.*; @Entity class Payment { @Id String id; String status;"
-                + " boolean isDone() { return status.equals(\"DONE\"); } }")
-        .with(
-            "Payments",
-            "import org.springframework.data.repository.CrudRepository; import java.util.*;"
-                + " interface Payments extends CrudRepository<Payment, String> {"
-                + " boolean existsByReference(String r); Optional<Payment> findByReference(String r); }")
-        .with(
-            "Customers",
-            "import org.springframework.data.repository.CrudRepository;"
-                + " interface Customers extends CrudRepository<Payment, String> {}")
-        .effects(MEMBERS, body)
-        .stream()
-        .filter(effect -> effect.call().equals("MailSender.send"))
-        .toList();
+            .with(
+                "ProcessedEvent",
+                "import jakarta.persistence.*; @Entity class ProcessedEvent { @Id String id;"
+                    + " ProcessedEvent(String i) { id = i; } }")
+            .with(
+                "ProcessedEvents",
+                "import org.springframework.data.repository.CrudRepository; interface"
+                    + " ProcessedEvents extends CrudRepository<ProcessedEvent, String> {}")
+            .with(
+                "Payment",
+                "import jakarta.persistence.*; @Entity class Payment { @Id String id; String"
+                    + " status; boolean isDone() { return status.equals(\"DONE\"); } }")
+            .with(
+                "Payments",
+                "import org.springframework.data.repository.CrudRepository; import java.util.*;"
+                    + " interface Payments extends CrudRepository<Payment, String> { boolean"
+                    + " existsByReference(String r); Optional<Payment> findByReference(String r);"
+                    + " }")
+            .with(
+                "Customers",
+                "import org.springframework.data.repository.CrudRepository;"
+                    + " interface Customers extends CrudRepository<Payment, String> {}")
+            .effects(MEMBERS, body)
+            .stream()
+            .filter(effect -> effect.call().equals("MailSender.send"))
+            .toList();
   }
 
   @ParameterizedTest
@@ -91,7 +92,8 @@ class HandledMemoryTest {
             + " mail.send(message);",
         "if (redis.opsForSet().add(\"mails\", record.key()) == 0) return; mail.send(message);",
         "if (filter.isDuplicate(record.key())) return; mail.send(message);",
-        "if (entities.find(ProcessedEvent.class, record.key()) != null) return; mail.send(message);",
+        "if (entities.find(ProcessedEvent.class, record.key()) != null) return;"
+            + " mail.send(message);",
         "processed.save(new ProcessedEvent(record.key())); mail.send(message);",
         "for (int i = 0; i < 3; i++) { if (processed.existsById(record.key())) continue;"
             + " mail.send(message); }"

@@ -40,18 +40,20 @@ class HttpEffectsTest {
             + " | RestTemplate.put | SAME_END_STATE",
         "RestTemplate rest; | rest.exchange(\"http://a/b\", HttpMethod.PATCH, null, Void.class);"
             + " | RestTemplate.exchange | ADDS_ANOTHER_EFFECT",
-        "RestTemplate rest; HttpMethod verb; | rest.exchange(\"http://a/b\", verb, null, Void.class);"
-            + " | RestTemplate.exchange | UNDECIDED",
-        "RestTemplate rest; | rest.exchange(RequestEntity.post(\"http://a/b\").body(1), Void.class);"
-            + " | RestTemplate.exchange | ADDS_ANOTHER_EFFECT",
-        "RestClient client; | client.method(HttpMethod.POST).uri(\"/b\").retrieve().toEntity(A.class);"
-            + " | RestClient.method | ADDS_ANOTHER_EFFECT",
+        "RestTemplate rest; HttpMethod verb; | rest.exchange(\"http://a/b\", verb, null,"
+            + " Void.class); | RestTemplate.exchange | UNDECIDED",
+        "RestTemplate rest; | rest.exchange(RequestEntity.post(\"http://a/b\").body(1),"
+            + " Void.class); | RestTemplate.exchange | ADDS_ANOTHER_EFFECT",
+        "RestClient client; |"
+            + " client.method(HttpMethod.POST).uri(\"/b\").retrieve().toEntity(A.class); |"
+            + " RestClient.method | ADDS_ANOTHER_EFFECT",
         "RestClient client; | client.post().uri(\"/b\").exchange((request, response) -> 1);"
             + " | RestClient.post | ADDS_ANOTHER_EFFECT",
         "WebClient client; | client.post().uri(\"/b\").retrieve().bodyToMono(String.class)"
             + ".timeout(Duration.ofSeconds(1)).block(); | WebClient.post | ADDS_ANOTHER_EFFECT",
-        "HttpClient http; | HttpRequest r = HttpRequest.newBuilder(URI.create(\"http://a/b\")).build();"
-            + " http.send(r, null); | HttpClient.send | READS_ONLY",
+        "HttpClient http; | HttpRequest r ="
+            + " HttpRequest.newBuilder(URI.create(\"http://a/b\")).build(); http.send(r, null); |"
+            + " HttpClient.send | READS_ONLY",
         "HttpClient http; | HttpRequest.Builder b = HttpRequest.newBuilder();"
             + " b.method(\"PATCH\", null); http.sendAsync(b.build(), null);"
             + " | HttpClient.sendAsync | ADDS_ANOTHER_EFFECT",
@@ -110,16 +112,20 @@ class HttpEffectsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "client.post().uri(\"/b\").header(\"Idempotency-Key\", record.key()).retrieve().body(A.class);",
+        "client.post().uri(\"/b\").header(\"Idempotency-Key\","
+            + " record.key()).retrieve().body(A.class);",
         "client.post().uri(\"/b\").headers(h -> h.set(\"X-Idempotency-Key\", record.key()))"
             + ".retrieve().body(A.class);",
-        "client.patch().uri(\"/b\").header(HttpHeaders.IF_MATCH, version).retrieve().body(A.class);",
+        "client.patch().uri(\"/b\").header(HttpHeaders.IF_MATCH,"
+            + " version).retrieve().body(A.class);",
         "HttpHeaders headers = new HttpHeaders(); headers.add(\"PayPal-Request-Id\", record.key());"
             + " rest.postForObject(\"http://a/b\", new HttpEntity<>(1, headers), A.class);",
         "rest.postForObject(\"http://a/b\", Map.of(\"idempotencyKey\", record.key()), A.class);",
-        "rest.postForObject(\"http://a/b\", \"{\\\"idempotency_key\\\": \" + record.key(), A.class);",
+        "rest.postForObject(\"http://a/b\", \"{\\\"idempotency_key\\\": \" + record.key(),"
+            + " A.class);",
         "rest.postForObject(\"http://a/b\", new Charge(record.key(), 1), A.class);",
-        "client.post().uri(\"/b\").header(\"Idempotency-Key\", key(record)).retrieve().body(A.class);"
+        "client.post().uri(\"/b\").header(\"Idempotency-Key\","
+            + " key(record)).retrieve().body(A.class);"
       })
   void acceptsKeysThatComeFromTheRecord(String body) throws IOException {
     List<Effect> effects =
@@ -226,7 +232,9 @@ class HttpEffectsTest {
                   @PostMapping("/keyed") String keyed(@RequestHeader("Idempotency-Key") String key);
                 }
                 """)
-            .with("Fallback", "class Fallback implements Orders { public String create(String b) { return b; } }")
+            .with(
+                "Fallback",
+                "class Fallback implements Orders { public String create(String b) { return b; } }")
             .with(
                 "Billing",
                 """

@@ -67,13 +67,15 @@ class SqlClassifierTest {
         "UPDATE a SET notes = notes || ? WHERE id = ? ~ appends to 'notes' again",
         "UPDATE a SET tags = array_append(tags, ?) WHERE id = ? ~ appends to 'tags' again",
         "UPDATE a SET price = price * 1.1 WHERE id = ? ~ changes 'price' once more",
-        "update Account a set a.balance = a.balance + :x where a.id = :id ~ adds to 'balance' again",
+        "update Account a set a.balance = a.balance + :x where a.id = :id ~ adds to 'balance'"
+            + " again",
         "UPDATE stock SET pieces = GREATEST(pieces - ?, 0) WHERE sku = ? ~ subtracts from 'pieces'",
         "UPDATE stock SET pieces = pieces - ? WHERE sku = ? AND pieces >= ? ~ subtracts from",
         "UPDATE car_park SET occupied = occupied + #{change} WHERE name = #{name} ~ adds to",
         "INSERT INTO u AS m (k, n) VALUES (?, ?) ON CONFLICT (k) DO UPDATE SET n = m.n + EXCLUDED.n"
             + " ~ adds to 'n' again",
-        "INSERT INTO u (k, n) VALUES (?, ?) ON DUPLICATE KEY UPDATE n = n + VALUES(n) ~ adds to 'n'",
+        "INSERT INTO u (k, n) VALUES (?, ?) ON DUPLICATE KEY UPDATE n = n + VALUES(n) ~ adds to"
+            + " 'n'",
         "MERGE INTO t USING s ON (t.id = s.id) WHEN MATCHED THEN UPDATE SET t.n = t.n + s.n"
             + " ~ adds to 'n' again",
         "INSERT INTO t (id, a) VALUES (nextval('t_seq'), ?) ~ a sequence gives it a new key",
@@ -95,11 +97,13 @@ class SqlClassifierTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "UPDATE b SET cents = cents + ?, last_offset = ? WHERE id = ? AND last_offset < ? | last_offset",
+        "UPDATE b SET cents = cents + ?, last_offset = ? WHERE id = ? AND last_offset < ? |"
+            + " last_offset",
         "UPDATE b SET n = n - 1, version = version + 1 WHERE id = ? AND version = ? | version",
         "UPDATE b SET n = n + 1, status = 'DONE' WHERE id = ? AND status = 'NEW' | status",
         "UPDATE b SET n = n + ?, event = ? WHERE id = ? AND event <> ? | event",
-        "UPDATE b SET n = n + ? WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seen WHERE e = ?) | NOT EXISTS",
+        "UPDATE b SET n = n + ? WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seen WHERE e = ?) | NOT"
+            + " EXISTS",
         "UPDATE b SET balance = balance + ? WHERE id = ? AND balance = ? | balance"
       })
   void seesTheConditionThatFailsASecondTime(String sql, String guard) {
