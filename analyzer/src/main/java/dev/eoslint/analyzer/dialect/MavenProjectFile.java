@@ -70,7 +70,7 @@ record MavenProjectFile(
 
   /** A factory that reads nothing but the text it is given. */
   private static XMLInputFactory factory() {
-    XMLInputFactory factory = XMLInputFactory.newFactory();
+    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     return factory;

@@ -18,25 +18,6 @@ import java.util.Optional;
 /** Reads the deployment files of a tree: Kubernetes, Helm, Kustomize, Compose. */
 public final class DeploymentReader {
 
-  /** What the text of a file must hold before it is worth parsing, one word of each line. */
-  private static final List<List<String>> MANIFEST_WORDS =
-      List.of(
-          List.of("kind:", "services:"),
-          List.of(
-              "Deployment",
-              "StatefulSet",
-              "ReplicaSet",
-              "ReplicationController",
-              "Rollout",
-              "HorizontalPodAutoscaler",
-              "ScaledObject",
-              "serving.knative.dev",
-              "ConfigMap",
-              "image:",
-              "build:",
-              "replicas:",
-              "scale:"));
-
   private final ConfigurationFiles files;
   private final Modules modules;
 
@@ -117,8 +98,6 @@ public final class DeploymentReader {
   }
 
   private boolean mayBeManifest(SourceFile file) {
-    String text = files.text(file).content();
-    return isKustomization(file)
-        || MANIFEST_WORDS.stream().allMatch(words -> words.stream().anyMatch(text::contains));
+    return isKustomization(file) || ManifestScan.mayMatter(files.text(file).content());
   }
 }

@@ -132,6 +132,9 @@ final class HelmReader {
 
   private Optional<Template> template(SourceFile file) {
     SourceText text = files.text(file);
+    if (!ManifestScan.mayMatter(text.content())) {
+      return Optional.empty();
+    }
     return files
         .read(file)
         .map(ConfigFile::documents)
