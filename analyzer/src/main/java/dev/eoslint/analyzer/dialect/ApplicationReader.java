@@ -57,8 +57,7 @@ public final class ApplicationReader {
     this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
-    this.configurations =
-        Configurations.read(sources, files, modules, deployments.environment());
+    this.configurations = Configurations.read(sources, files, modules, deployments.environment());
   }
 
   /** Returns the words that make a file worth understanding. */

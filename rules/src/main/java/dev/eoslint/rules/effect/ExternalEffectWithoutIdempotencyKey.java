@@ -17,8 +17,8 @@ import java.util.List;
  * transactions.
  *
  * <p>Source: the delivery semantics of {@code KafkaConsumer}: records whose offsets are not
- * committed are delivered again after a crash or rebalance. Saves of entities are left alone: outside
- * of Kafka transactions they are too common and too often meant that way.
+ * committed are delivered again after a crash or rebalance. Saves of entities are left alone:
+ * outside of Kafka transactions they are too common and too often meant that way.
  */
 @RuleInfo(
     name = "external-effect-without-idempotency-key",

@@ -71,7 +71,8 @@ public final class DeploymentEnvironment {
     Map<String, Value> merged = new LinkedHashMap<>();
     all.forEach(
         (name, values) ->
-            merged.put(name, merged(name, values, setters.getOrDefault(name, 0) == workloads.size())));
+            merged.put(
+                name, merged(name, values, setters.getOrDefault(name, 0) == workloads.size())));
     return Map.copyOf(merged);
   }
 

@@ -24,7 +24,11 @@ record BodyKey(String name, AbstractValue value) {
     if (body instanceof AbstractValue.Scalar scalar) {
       return inText(scalar.value());
     } else if (body instanceof AbstractValue.Opaque opaque) {
-      return opaque.type().flatMap(JavaType::symbol).flatMap(BodyKey::fieldName).map(BodyKey::unseen);
+      return opaque
+          .type()
+          .flatMap(JavaType::symbol)
+          .flatMap(BodyKey::fieldName)
+          .map(BodyKey::unseen);
     }
     for (int id : body.references()) {
       Optional<BodyKey> key = state.object(id).flatMap(BodyKey::inObject);
@@ -44,9 +48,7 @@ record BodyKey(String name, AbstractValue value) {
       return fieldName(instance.type())
           .map(
               name ->
-                  new BodyKey(
-                      name,
-                      instance.fields().getOrDefault(name, AbstractValue.opaque())));
+                  new BodyKey(name, instance.fields().getOrDefault(name, AbstractValue.opaque())));
     } else if (object instanceof ConfigMap map) {
       return map.entries().entrySet().stream()
           .filter(entry -> IdempotencyNames.isKeyField(entry.getKey()))

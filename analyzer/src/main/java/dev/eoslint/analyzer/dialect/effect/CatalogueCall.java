@@ -75,8 +75,7 @@ final class CatalogueCall {
   AbstractValue execute(CallRule rule) {
     rule.steps().forEach(this::execute);
     runOtherClosures();
-    boolean onCopy =
-        rule.steps().stream().anyMatch(step -> step.kind() == Step.Kind.NEW);
+    boolean onCopy = rule.steps().stream().anyMatch(step -> step.kind() == Step.Kind.NEW);
     if (!onCopy) {
       storeInReceiver();
     }
@@ -137,12 +136,14 @@ final class CatalogueCall {
       case SQL -> argument(step, 0).ifPresent(this::sql);
       case TABLE -> argument(step, 0).ifPresent(this::insertInto);
       case GENERATED -> draft.markGeneratedKey();
-      case KEYS -> argument(step, 0).filter(this::tellsGeneratedKey).ifPresent(key -> draft.markGeneratedKey());
+      case KEYS ->
+          argument(step, 0)
+              .filter(this::tellsGeneratedKey)
+              .ifPresent(key -> draft.markGeneratedKey());
       case PARAMETER ->
           argument(step, 0)
               .ifPresent(
-                  place ->
-                      argument(step, 1).ifPresent(value -> draft.parameter(place, value)));
+                  place -> argument(step, 1).ifPresent(value -> draft.parameter(place, value)));
       case PARAMETERS -> parameters(step);
       case EXECUTES -> executeStatement();
       case ONCE -> draft.markOnce();
@@ -279,8 +280,7 @@ final class CatalogueCall {
           .entries()
           .forEach(
               (name, entry) ->
-                  draft.header(
-                      AbstractValue.of(Value.known(name)), entry.value(), entry.site()));
+                  draft.header(AbstractValue.of(Value.known(name)), entry.value(), entry.site()));
       if (!map.get().complete()) {
         draft.markUnseen();
       }
@@ -345,8 +345,7 @@ final class CatalogueCall {
                 Scalars.concatenation(
                     List.of(
                         AbstractValue.of(Value.known("{\"" + key.name() + "\":")),
-                        AbstractValue.derivedFrom(
-                            Sources.of(object, invocation.state())))));
+                        AbstractValue.derivedFrom(Sources.of(object, invocation.state())))));
   }
 
   // ------------------------------------------------------------------ SQL
@@ -395,8 +394,7 @@ final class CatalogueCall {
       map.get()
           .entries()
           .forEach(
-              (name, entry) ->
-                  draft.parameter(AbstractValue.of(Value.known(name)), entry.value()));
+              (name, entry) -> draft.parameter(AbstractValue.of(Value.known(name)), entry.value()));
     } else if (source.isPresent()) {
       draft.add(source.get());
     } else {
@@ -482,16 +480,14 @@ final class CatalogueCall {
     return invocation
         .state()
         .reference(
-            new LibraryObject(
-                JavaType.library(type), Optional.of(invocation.site()), Map.of()));
+            new LibraryObject(JavaType.library(type), Optional.of(invocation.site()), Map.of()));
   }
 
   private AbstractValue runWith(AbstractValue closure, String parameterType) {
     return run(closure, List.of(emptyObject(parameterType)), Timing.IN_PLACE);
   }
 
-  private AbstractValue run(
-      AbstractValue closure, List<AbstractValue> arguments, Timing timing) {
+  private AbstractValue run(AbstractValue closure, List<AbstractValue> arguments, Timing timing) {
     closuresRun.add(closure);
     return invocation
         .engine()

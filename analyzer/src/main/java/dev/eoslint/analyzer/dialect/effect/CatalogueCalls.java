@@ -20,8 +20,7 @@ final class CatalogueCalls implements LibrarySemantics {
   private final EffectReporter reporter;
   private final RequestInterceptors interceptors;
 
-  CatalogueCalls(
-      Catalogue catalogue, EffectReporter reporter, RequestInterceptors interceptors) {
+  CatalogueCalls(Catalogue catalogue, EffectReporter reporter, RequestInterceptors interceptors) {
     this.catalogue = catalogue;
     this.reporter = reporter;
     this.interceptors = interceptors;
@@ -54,8 +53,7 @@ final class CatalogueCalls implements LibrarySemantics {
     if (rules.isEmpty() || !isFollowed(rules.get(), invocation)) {
       return Optional.empty();
     }
-    Optional<CallRule> rule =
-        rules.get().rule(invocation.method(), invocation.arguments().size());
+    Optional<CallRule> rule = rules.get().rule(invocation.method(), invocation.arguments().size());
     return rule.map(
         found ->
             new CatalogueCall(invocation, rules.get().receiver(), reporter, interceptors)

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
 import dev.eoslint.analyzer.java.reach.JavaProject;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -46,7 +47,14 @@ public final class EffectSemantics implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> constant(String typeName, String field, Site site) {
-    return parts.stream().flatMap(part -> part.constant(typeName, field, site).stream()).findFirst();
+    return parts.stream()
+        .flatMap(part -> part.constant(typeName, field, site).stream())
+        .findFirst();
+  }
+
+  @Override
+  public boolean provides(TypeSymbol type) {
+    return parts.stream().anyMatch(part -> part.provides(type));
   }
 
   @Override

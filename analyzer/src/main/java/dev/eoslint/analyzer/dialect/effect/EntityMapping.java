@@ -40,7 +40,8 @@ record EntityMapping(
     Optional<String> field = Optional.empty();
     boolean unique = false;
     for (TypeSymbol owner : entity.lineage()) {
-      unique |= owner.declaration().annotation("Table").filter(EntityMapping::namesUnique).isPresent();
+      unique |=
+          owner.declaration().annotation("Table").filter(EntityMapping::namesUnique).isPresent();
       for (Variable variable : owner.declaration().fields()) {
         if (isMarked("identifier", variable.annotations(), owner, catalogue)) {
           identifier = kind(variable.annotations(), owner, catalogue);
@@ -78,10 +79,7 @@ record EntityMapping(
         .anyMatch(
             annotation ->
                 annotation.simpleName().equals("NaturalId")
-                    || annotation
-                        .member("unique")
-                        .filter(EntityMapping::isTrue)
-                        .isPresent());
+                    || annotation.member("unique").filter(EntityMapping::isTrue).isPresent());
   }
 
   private static boolean isTrue(Expression value) {

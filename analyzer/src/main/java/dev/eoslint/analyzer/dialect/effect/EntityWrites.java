@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.dialect.effect.EntityMapping.Identifier;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -15,7 +16,6 @@ import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -44,6 +44,12 @@ final class EntityWrites implements LibrarySemantics {
     }
     return RepositoryType.of(invocation.type().get(), catalogue)
         .flatMap(repository -> onRepository(repository, invocation));
+  }
+
+  @Override
+  public boolean provides(TypeSymbol type) {
+    return type.declaration().kind() == TypeDeclaration.Kind.INTERFACE
+        && RepositoryType.of(JavaType.of(type), catalogue).isPresent();
   }
 
   private Optional<AbstractValue> onEntityManager(Invocation invocation) {
@@ -110,14 +116,14 @@ final class EntityWrites implements LibrarySemantics {
     boolean several = invocation.method().startsWith("saveAll");
     AbstractValue entity = several ? Sequences.element(saved, invocation.state()) : saved;
     List<String> names = typeNames(entity, Optional.of(repository), invocation);
-    entityHappens(repository, judged(entity, Optional.of(repository), false, invocation), invocation);
+    entityHappens(
+        repository, judged(entity, Optional.of(repository), false, invocation), invocation);
     noteIfMemory(names, invocation);
     return saved;
   }
 
   private void entityHappens(Judgement judgement, Invocation invocation) {
-    reporter.happens(
-        EffectKind.ENTITY, EffectReporter.callOf(invocation), judgement, invocation);
+    reporter.happens(EffectKind.ENTITY, EffectReporter.callOf(invocation), judgement, invocation);
   }
 
   private void entityHappens(

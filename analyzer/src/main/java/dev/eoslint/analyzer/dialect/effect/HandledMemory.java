@@ -54,8 +54,7 @@ final class HandledMemory {
     }
     State state = invocation.state();
     int question =
-        state.allocate(
-            new LibraryObject(QUESTION, Optional.of(invocation.site()), attributes));
+        state.allocate(new LibraryObject(QUESTION, Optional.of(invocation.site()), attributes));
     state.setStatus(question, Answer.open());
     Set<Integer> sources = new TreeSet<>(result.sources());
     sources.add(question);
@@ -73,8 +72,7 @@ final class HandledMemory {
             .singleton(NOTES)
             .orElseGet(
                 () -> {
-                  int id =
-                      state.allocate(new LibraryObject(NOTE, Optional.empty(), Map.of()));
+                  int id = state.allocate(new LibraryObject(NOTE, Optional.empty(), Map.of()));
                   state.rememberSingleton(NOTES, id);
                   return id;
                 });

@@ -24,8 +24,21 @@ final class HttpJudgement {
   /** Words of a path that a POST asks something with. */
   private static final Set<String> ASKING =
       Set.of(
-          "search", "msearch", "query", "queries", "graphql", "find", "lookup", "filter", "count",
-          "token", "login", "authenticate", "introspect", "validate", "validation");
+          "search",
+          "msearch",
+          "query",
+          "queries",
+          "graphql",
+          "find",
+          "lookup",
+          "filter",
+          "count",
+          "token",
+          "login",
+          "authenticate",
+          "introspect",
+          "validate",
+          "validation");
 
   private static final Pattern WORD_BOUNDARY =
       Pattern.compile("[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])");
@@ -89,8 +102,7 @@ final class HttpJudgement {
     }
     List<String> words =
         WORD_BOUNDARY.splitAsStream(segment.get()).filter(word -> !word.isEmpty()).toList();
-    return !words.isEmpty()
-        && (isAsking(words.get(0)) || isAsking(words.get(words.size() - 1)));
+    return !words.isEmpty() && (isAsking(words.get(0)) || isAsking(words.get(words.size() - 1)));
   }
 
   private static boolean isAsking(String word) {

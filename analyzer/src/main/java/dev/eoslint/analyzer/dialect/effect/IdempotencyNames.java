@@ -7,7 +7,9 @@ import java.util.regex.Pattern;
 /** Names that say what something is for. */
 final class IdempotencyNames {
 
-  /** Headers without {@code idempotency} in their name by which receivers recognise a repetition. */
+  /**
+   * Headers without {@code idempotency} in their name by which receivers recognise a repetition.
+   */
   private static final Set<String> KEY_HEADERS =
       Set.of("requestid", "xrequestid", "paypalrequestid", "ifmatch", "ifnonematch");
 

@@ -100,7 +100,10 @@ final class MapperStatements implements LibrarySemantics {
               .evaluate(line, method.owner(), invocation.state(), invocation.frame()));
     }
     AbstractValue all = Scalars.concatenation(parts);
-    return all.text().filter(text -> text.contains("<")).filter(text -> text.contains("</")).isPresent()
+    return all.text()
+            .filter(text -> text.contains("<"))
+            .filter(text -> text.contains("</"))
+            .isPresent()
         ? AbstractValue.opaque()
         : all;
   }

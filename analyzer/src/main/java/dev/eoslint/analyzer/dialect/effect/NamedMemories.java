@@ -41,7 +41,10 @@ final class NamedMemories implements LibrarySemantics {
   }
 
   private static boolean isNamed(Invocation invocation) {
-    return invocation.type().filter(type -> IdempotencyNames.isMemory(type.simpleName())).isPresent()
+    return invocation
+            .type()
+            .filter(type -> IdempotencyNames.isMemory(type.simpleName()))
+            .isPresent()
         || IdempotencyNames.isMemory(invocation.method());
   }
 }

@@ -35,8 +35,7 @@ final class RequestInterceptors {
     if (family.isEmpty() || judgement.repetition() != Repetition.ADDS_ANOTHER_EFFECT) {
       return judgement;
     }
-    Optional<IdempotencyEvidence> added =
-        known.computeIfAbsent(family.get(), this::find);
+    Optional<IdempotencyEvidence> added = known.computeIfAbsent(family.get(), this::find);
     if (added.isEmpty()) {
       return judgement;
     }

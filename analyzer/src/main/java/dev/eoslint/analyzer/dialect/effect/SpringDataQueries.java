@@ -29,7 +29,10 @@ final class SpringDataQueries {
       return Optional.of(ask(repository, invocation));
     }
     Draft draft = Draft.empty();
-    query.get().member("value").ifPresent(text -> draft.sql(evaluated(text, method.get(), invocation)));
+    query
+        .get()
+        .member("value")
+        .ifPresent(text -> draft.sql(evaluated(text, method.get(), invocation)));
     if (draft.sql().isEmpty()) {
       draft.sql(AbstractValue.opaque());
     }
@@ -72,8 +75,7 @@ final class SpringDataQueries {
         invocation);
   }
 
-  private static Optional<MethodSymbol> declared(
-      RepositoryType repository, Invocation invocation) {
+  private static Optional<MethodSymbol> declared(RepositoryType repository, Invocation invocation) {
     return repository
         .symbol()
         .flatMap(

@@ -61,8 +61,7 @@ final class SqlJudgement {
 
   /** Returns whether the statement notes what is handled, or fails if it was noted before. */
   boolean notes(Invocation invocation) {
-    return !reads() && isMemory()
-        || statement.insert().isPresent() && catchesDuplicate(invocation);
+    return !reads() && isMemory() || statement.insert().isPresent() && catchesDuplicate(invocation);
   }
 
   /** Returns whether the number of changed rows tells that this is the first execution. */

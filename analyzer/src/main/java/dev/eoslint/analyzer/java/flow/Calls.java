@@ -276,7 +276,7 @@ final class Calls {
     if (symbol.isEmpty()) {
       return library(opaque.type(), Optional.of(receiver), name, arguments, site, at);
     }
-    List<TypeSymbol> candidates = implementations(symbol.get(), name, arguments, at);
+    List<TypeSymbol> candidates = called(symbol.get(), name, arguments, at);
     if (candidates.isEmpty()) {
       return withoutBody(opaque, symbol.get(), name, arguments, site, at);
     }
@@ -331,6 +331,27 @@ final class Calls {
   }
 
   /** Returns the types whose code runs when {@code name} is called on some {@code type}. */
+  private List<TypeSymbol> called(
+      TypeSymbol type, String name, List<AbstractValue> arguments, Position at) {
+    if (!isProvided(type)) {
+      return implementations(type, name, arguments, at);
+    }
+    Optional<MethodSymbol> method = choose(type, name, arguments, at);
+    if (method.flatMap(declared -> declared.declaration().body()).isPresent()) {
+      return List.of(type);
+    }
+    // A part of it that the library leaves to the project is declared in an interface of its own.
+    return method
+        .map(MethodSymbol::owner)
+        .filter(owner -> !isProvided(owner))
+        .map(owner -> implementations(owner, name, arguments, at))
+        .orElseGet(List::of);
+  }
+
+  private boolean isProvided(TypeSymbol type) {
+    return interpreter.semantics().stream().anyMatch(each -> each.provides(type));
+  }
+
   private List<TypeSymbol> implementations(
       TypeSymbol type, String name, List<AbstractValue> arguments, Position at) {
     List<TypeSymbol> found = new ArrayList<>();

@@ -166,7 +166,9 @@ public final class Roots {
 
     private Waiting(Map<MethodSymbol, Set<String>> methods) {
       this.methods = new LinkedHashMap<>(methods);
-      methods.values().forEach(names -> names.forEach(name -> callers.merge(name, 1, Integer::sum)));
+      methods
+          .values()
+          .forEach(names -> names.forEach(name -> callers.merge(name, 1, Integer::sum)));
     }
 
     private void removeAll(Set<MethodSymbol> executed) {

@@ -10,10 +10,10 @@ import java.util.Optional;
  * How the decisions went that depend on the answer to a question, for example whether a record was
  * handled before.
  *
- * <p>Semantics give this status to an object that stands for the question, and let the result of the
- * asking call have that object as a source. Execution then notes here which way each decision goes
- * that the answer flows into. Where paths meet, only what went the same way on all of them is kept:
- * what remains is certain.
+ * <p>Semantics give this status to an object that stands for the question, and let the result of
+ * the asking call have that object as a source. Execution then notes here which way each decision
+ * goes that the answer flows into. Where paths meet, only what went the same way on all of them is
+ * kept: what remains is certain.
  *
  * @param decisions how the decisions went, by the site of their condition
  */
@@ -53,8 +53,7 @@ public record Answer(Map<Site, Decision> decisions) implements Status {
             entry ->
                 answers.stream()
                     .anyMatch(
-                        answer ->
-                            !entry.getValue().equals(answer.decisions.get(entry.getKey()))));
+                        answer -> !entry.getValue().equals(answer.decisions.get(entry.getKey()))));
     return new Answer(kept);
   }
 }

@@ -24,8 +24,7 @@ public record Catalogue(
     Map<String, String> verbs,
     Map<String, String> interceptors) {
 
-  private static final String RESOURCE =
-      "/dev/eoslint/analyzer/dialect/effect/library-calls.txt";
+  private static final String RESOURCE = "/dev/eoslint/analyzer/dialect/effect/library-calls.txt";
 
   /** Copies the maps. */
   public Catalogue {
@@ -50,6 +49,11 @@ public record Catalogue(
   /** Returns what the methods of the type called {@code qualifiedName} say or do. */
   public Optional<TypeRules> rulesOf(String qualifiedName) {
     return Optional.ofNullable(rules.get(qualifiedName));
+  }
+
+  /** Returns the HTTP verb that the annotation called {@code qualifiedName} stands for. */
+  public Optional<String> verbOf(String qualifiedName) {
+    return Optional.ofNullable(verbs.get(qualifiedName));
   }
 
   /** Returns whether {@code qualifiedName} is marked as {@code mark}. */

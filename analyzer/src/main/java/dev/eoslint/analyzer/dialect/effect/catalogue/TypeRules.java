@@ -31,8 +31,6 @@ public record TypeRules(Receiver receiver, List<CallRule> rules) {
             .findFirst();
     return named.isPresent() || method.equals(CONSTRUCTOR)
         ? named
-        : rules.stream()
-            .filter(rule -> rule.methods().contains(CallRule.ANY_OTHER))
-            .findFirst();
+        : rules.stream().filter(rule -> rule.methods().contains(CallRule.ANY_OTHER)).findFirst();
   }
 }

@@ -16,8 +16,16 @@ final class Assignments {
   private static final Set<String> DEFAULTING = Set.of("coalesce", "ifnull", "nvl", "isnull");
   private static final Set<String> APPENDING =
       Set.of(
-          "array_append", "array_prepend", "array_cat", "list_append", "concat", "concat_ws",
-          "json_array_append", "json_array_insert", "jsonb_insert", "string_agg");
+          "array_append",
+          "array_prepend",
+          "array_cat",
+          "list_append",
+          "concat",
+          "concat_ws",
+          "json_array_append",
+          "json_array_insert",
+          "jsonb_insert",
+          "string_agg");
   private static final Pattern STATE =
       Pattern.compile(
           "(^|_)(version|revision|offset|sequence|seq|status|state|processed|handled|applied|epoch"
@@ -173,9 +181,7 @@ final class Assignments {
         String column = token.name();
         boolean same = column.equals(accumulated);
         boolean holds =
-            same
-                ? where.isSymbol(index + 1, "=")
-                : assigned.contains(column) || isState(token);
+            same ? where.isSymbol(index + 1, "=") : assigned.contains(column) || isState(token);
         if (holds) {
           return Optional.of(column);
         }

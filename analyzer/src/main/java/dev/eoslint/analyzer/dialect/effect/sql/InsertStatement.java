@@ -13,8 +13,15 @@ final class InsertStatement {
 
   private static final Set<String> RANDOM_FUNCTIONS =
       Set.of(
-          "uuid", "gen_random_uuid", "uuid_generate_v4", "newid", "newsequentialid", "sys_guid",
-          "random_uuid", "uuid_to_bin", "generateuuidv4");
+          "uuid",
+          "gen_random_uuid",
+          "uuid_generate_v4",
+          "newid",
+          "newsequentialid",
+          "sys_guid",
+          "random_uuid",
+          "uuid_to_bin",
+          "generateuuidv4");
   private static final List<String> AFTER_CONFLICT = List.of("WHERE", "RETURNING");
 
   private final Tokens tokens;
@@ -80,8 +87,7 @@ final class InsertStatement {
     int start = keyword.getAsInt() + 1;
     int end = tokens.findAny(AFTER_CONFLICT, start);
     int where = tokens.findAny(List.of("WHERE"), start);
-    return new Assignments(tokens.between(start, end), owners)
-        .classify(table, tokens.from(where));
+    return new Assignments(tokens.between(start, end), owners).classify(table, tokens.from(where));
   }
 
   private Statement plain() {
@@ -108,7 +114,9 @@ final class InsertStatement {
         return Optional.of("a sequence gives it a new key");
       } else if (ofKey && value.at(0).filter(this::makesRandomKey).isPresent()) {
         return Optional.of("'%s()' gives it a new key".formatted(value.get(0).text()));
-      } else if (ofKey && value.size() == 1 && (value.isWord(0, "DEFAULT") || isNullKey(value, index))) {
+      } else if (ofKey
+          && value.size() == 1
+          && (value.isWord(0, "DEFAULT") || isNullKey(value, index))) {
         return Optional.of("the database gives it a new key");
       }
     }
@@ -126,9 +134,7 @@ final class InsertStatement {
   }
 
   private static boolean isSequence(Tokens value) {
-    return value.at(0)
-            .filter(token -> token.isWord() && token.name().equals("nextval"))
-            .isPresent()
+    return value.at(0).filter(token -> token.isWord() && token.name().equals("nextval")).isPresent()
         || value.contains("NEXT", "VALUE", "FOR");
   }
 
@@ -158,7 +164,8 @@ final class InsertStatement {
     }
     long before =
         row.subList(0, place).stream()
-            .flatMap(value -> java.util.stream.IntStream.range(0, value.size()).mapToObj(value::get))
+            .flatMap(
+                value -> java.util.stream.IntStream.range(0, value.size()).mapToObj(value::get))
             .filter(token -> token.kind() == Token.Kind.PARAMETER)
             .count();
     return Optional.of(Long.toString(before + 1));

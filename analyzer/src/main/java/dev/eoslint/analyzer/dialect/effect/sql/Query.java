@@ -11,8 +11,7 @@ final class Query {
     if (tokens.find("INTO", 0).isPresent()) {
       return Statement.undecided(Optional.empty());
     }
-    Optional<String> table =
-        tokens.nameAfter("FROM", 0).or(() -> innerTable(tokens));
+    Optional<String> table = tokens.nameAfter("FROM", 0).or(() -> innerTable(tokens));
     return Statement.reads(table, asks(tokens));
   }
 

@@ -37,12 +37,7 @@ public record Statement(
 
   static Statement reads(Optional<String> table, boolean asks) {
     return new Statement(
-        Repetition.READS_ONLY,
-        "it only reads",
-        table,
-        Optional.empty(),
-        Optional.empty(),
-        asks);
+        Repetition.READS_ONLY, "it only reads", table, Optional.empty(), Optional.empty(), asks);
   }
 
   static Statement repeats(Optional<String> table) {
@@ -60,13 +55,10 @@ public record Statement(
         Repetition.ADDS_ANOTHER_EFFECT, reason, table, guard, Optional.empty(), false);
   }
 
-  static Statement plainInsert(
-      Optional<String> newKey, Optional<String> table, Insert insert) {
+  static Statement plainInsert(Optional<String> newKey, Optional<String> table, Insert insert) {
     return new Statement(
         newKey.isPresent() ? Repetition.ADDS_ANOTHER_EFFECT : Repetition.UNDECIDED,
-        newKey
-            .map(key -> "a second execution inserts a second row because " + key)
-            .orElse(""),
+        newKey.map(key -> "a second execution inserts a second row because " + key).orElse(""),
         table,
         Optional.empty(),
         Optional.of(insert),
@@ -76,8 +68,7 @@ public record Statement(
   /** Returns what the statements have in common that one of which is executed. */
   static Statement common(List<Statement> alternatives) {
     Statement first = alternatives.get(0);
-    boolean agree =
-        alternatives.stream().allMatch(each -> each.repetition == first.repetition);
+    boolean agree = alternatives.stream().allMatch(each -> each.repetition == first.repetition);
     return agree ? first : undecided(Optional.empty());
   }
 }

@@ -139,8 +139,7 @@ final class Tokenizer {
       return false;
     }
     boolean raw = c == '$';
-    tokens.add(
-        new Token(raw ? Token.Kind.HOLE : Token.Kind.PARAMETER, text.substring(start, at)));
+    tokens.add(new Token(raw ? Token.Kind.HOLE : Token.Kind.PARAMETER, text.substring(start, at)));
     return true;
   }
 

@@ -65,7 +65,8 @@ final class Tokens {
   }
 
   Tokens between(int start, int end) {
-    return new Tokens(tokens.subList(Math.min(start, size()), Math.max(start, Math.min(end, size()))));
+    return new Tokens(
+        tokens.subList(Math.min(start, size()), Math.max(start, Math.min(end, size()))));
   }
 
   /** Returns these tokens without a semicolon at the end. */

@@ -20,8 +20,7 @@ final class Update {
       return Statement.undecided(Optional.empty());
     }
     Tokens target = tokens.between(1, set.getAsInt());
-    Optional<String> table =
-        firstNames(target).filter(name -> !name.equals("only")).findFirst();
+    Optional<String> table = firstNames(target).filter(name -> !name.equals("only")).findFirst();
     int end = tokens.findAny(AFTER_ASSIGNMENTS, set.getAsInt());
     int where = tokens.findAny(List.of("WHERE"), set.getAsInt());
     Set<String> owners = new LinkedHashSet<>();
