@@ -37,8 +37,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Each module then reports the findings in its own files, and fails on them. Findings in a
  * module that does not know this plugin are reported by the first module that runs the goal. A
  * module that skips the goal, or binds it to the phase <code>none</code>, reports nothing; neither
- * does a module that is not part of the build, as with <code>-pl</code>. The sources of all of them
- * belong to the application all the same.
+ * does a module that is not part of the build, as with <code>-pl</code>, nor a file outside of all
+ * modules. All of them belong to the application all the same.
  *
  * <p>The reports hold the findings of all modules. They are written before the first module can
  * fail. Modules may differ in <code>skip</code>, <code>failOn</code>, <code>failOnIncomplete</code>
@@ -168,7 +168,10 @@ public final class CheckMojo extends AbstractMojo {
     ModuleLog log = new ModuleLog(getLog());
     log.write(module);
     if (shared.fresh()) {
-      log.close(analysis.reported(), analysis.elapsed(), targets.sarif());
+      log.close(
+          analysis.reported(),
+          analysis.elapsed(),
+          unwritten.isEmpty() ? Optional.of(targets.sarif()) : Optional.empty());
     }
     new ModuleVerdict(module, ownLevel.orElse(analysis.failOn()), failOnIncomplete)
         .pronounce(unwritten, targets.sarif());

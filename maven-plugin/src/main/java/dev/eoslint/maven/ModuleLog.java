@@ -41,12 +41,12 @@ final class ModuleLog {
    *
    * @param build what all modules report
    * @param elapsed how long the run took
-   * @param report where the report lies
+   * @param report where the report lies; empty when it could not be written
    */
-  void close(LintResult build, Duration elapsed, Path report) {
+  void close(LintResult build, Duration elapsed, Optional<Path> report) {
     log.info(new MavenConsoleLines(build).summary(Optional.of(elapsed)));
     if (!build.findings().isEmpty()) {
-      log.info("Report: " + report);
+      report.ifPresent(file -> log.info("Report: " + file));
     }
   }
 

@@ -15,6 +15,7 @@ import dev.eoslint.analyzer.rule.Severity;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,7 +77,7 @@ final class ModuleLogTest {
 
   @Test
   void cleanRunClosesWithOneLine() {
-    close(result(root, List.of(), List.of()));
+    close(result(root, List.of(), List.of()), Optional.of(root));
 
     assertThat(log.lines())
         .containsExactly("[INFO] Analyzed 3 files (1 in depth) in 1.5 s. No findings.");
@@ -84,7 +85,9 @@ final class ModuleLogTest {
 
   @Test
   void runWithFindingsTellsWhereTheReportIs() {
-    close(result(root, List.of(finding("A.java", Severity.ERROR)), List.of()));
+    close(
+        result(root, List.of(finding("A.java", Severity.ERROR)), List.of()),
+        Optional.of(root.resolve("eoslint.sarif")));
 
     assertThat(log.lines())
         .containsExactly(
@@ -93,7 +96,14 @@ final class ModuleLogTest {
             "[INFO] Report: " + root.resolve("eoslint.sarif"));
   }
 
-  private void close(LintResult result) {
-    new ModuleLog(log).close(result, Duration.ofMillis(1500), root.resolve("eoslint.sarif"));
+  @Test
+  void reportThatWasNotWrittenIsNotNamed() {
+    close(result(root, List.of(finding("A.java", Severity.ERROR)), List.of()), Optional.empty());
+
+    assertThat(log.lines()).hasSize(1);
+  }
+
+  private void close(LintResult result, Optional<Path> report) {
+    new ModuleLog(log).close(result, Duration.ofMillis(1500), report);
   }
 }
