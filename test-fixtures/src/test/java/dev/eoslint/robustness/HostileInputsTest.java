@@ -243,10 +243,7 @@ final class HostileInputsTest {
   void hugeArray() throws IOException {
     write(
         "Hostile.java",
-        KAFKA_IMPORT
-            + "class Hostile { int[] numbers = {"
-            + numbered(100_000, "%d, ")
-            + "}; }");
+        KAFKA_IMPORT + "class Hostile { int[] numbers = {" + numbered(100_000, "%d, ") + "}; }");
 
     assertProblemBesideIsFound();
   }
@@ -405,8 +402,7 @@ final class HostileInputsTest {
 
   @Test
   void yamlThatContainsItself() throws IOException {
-    write(
-        "src/main/resources/application.yml", "spring: &self\n  kafka: *self\n  <<: *self\n");
+    write("src/main/resources/application.yml", "spring: &self\n  kafka: *self\n  <<: *self\n");
 
     assertProblemBesideIsFound();
   }
