@@ -4,16 +4,13 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.model.Site;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** All semantics of the JDK, in the order in which they are asked. */
 public final class JdkSemantics implements LibrarySemantics {
 
   private final List<LibrarySemantics> parts;
-  private final Map<String, Boolean> known = new HashMap<>();
 
   /**
    * Creates the semantics.
@@ -52,19 +49,8 @@ public final class JdkSemantics implements LibrarySemantics {
         .findFirst();
   }
 
-  /** The JDK that runs this code tells which of its packages a name belongs to. */
   @Override
   public boolean knowsType(String qualifiedName) {
-    return qualifiedName.startsWith("java.")
-        && known.computeIfAbsent(qualifiedName, JdkSemantics::exists);
-  }
-
-  private static boolean exists(String qualifiedName) {
-    try {
-      Class.forName(qualifiedName, false, ClassLoader.getPlatformClassLoader());
-      return true;
-    } catch (ClassNotFoundException e) {
-      return false;
-    }
+    return JdkTypes.isKnown(qualifiedName);
   }
 }
