@@ -113,11 +113,11 @@ final class MapperStatements implements LibrarySemantics {
         .anyMatch(
             annotation ->
                 annotation.simpleName().equals("SelectKey")
-                    || annotation.simpleName().equals("Options")
+                    || (annotation.simpleName().equals("Options")
                         && annotation
                             .member("useGeneratedKeys")
                             .filter(MapperStatements::isTrue)
-                            .isPresent());
+                            .isPresent()));
   }
 
   private static boolean isTrue(Expression value) {

@@ -61,7 +61,8 @@ final class SqlJudgement {
 
   /** Returns whether the statement notes what is handled, or fails if it was noted before. */
   boolean notes(Invocation invocation) {
-    return !reads() && isMemory() || statement.insert().isPresent() && catchesDuplicate(invocation);
+    return (!reads() && isMemory())
+        || (statement.insert().isPresent() && catchesDuplicate(invocation));
   }
 
   /** Returns whether the number of changed rows tells that this is the first execution. */
@@ -69,7 +70,7 @@ final class SqlJudgement {
     boolean insert =
         draft.sql().flatMap(AbstractValue::text).filter(SqlJudgement::isInsert).isPresent();
     return statement.guard().isPresent()
-        || insert && statement.repetition() == Repetition.SAME_END_STATE;
+        || (insert && statement.repetition() == Repetition.SAME_END_STATE);
   }
 
   private static boolean isInsert(String text) {

@@ -99,10 +99,10 @@ final class TextSemantics implements LibrarySemantics {
         .argument(0)
         .filter(
             first ->
-                first instanceof AbstractValue.Opaque opaque
-                        && opaque.type().filter(type -> type.is(LOCALE)).isPresent()
-                    || Value.isUnseenConstant(first.asValue())
-                        && first.asValue().display().startsWith("${Locale."))
+                (first instanceof AbstractValue.Opaque opaque
+                        && opaque.type().filter(type -> type.is(LOCALE)).isPresent())
+                    || (Value.isUnseenConstant(first.asValue())
+                        && first.asValue().display().startsWith("${Locale.")))
         .isPresent();
   }
 
