@@ -183,9 +183,11 @@ final class KafkaVersionDetectionTest {
   void aCommentIsNoDependency() {
     tree.with(
         "build.gradle",
-        "// implementation 'org.apache.kafka:kafka-clients:0.11.0'\n"
-            + "/* implementation 'org.apache.kafka:kafka-clients:1.0.0' */\n"
-            + "dependencies { implementation 'org.apache.kafka:kafka-clients:4.0.0' }\n");
+        """
+        // implementation 'org.apache.kafka:kafka-clients:0.11.0'
+        /* implementation 'org.apache.kafka:kafka-clients:1.0.0' */
+        dependencies { implementation 'org.apache.kafka:kafka-clients:4.0.0' }
+        """);
 
     assertThat(detected()).contains(new KafkaVersion(4, 0, 0));
   }
