@@ -44,7 +44,7 @@ public final class ProbedCode {
       Pattern.compile("(?m)^(?:[\\w@]+ )*?(?:class|interface|enum|record) (\\w+)");
   private static final Pattern IMPORT = Pattern.compile("\\b([A-Z]\\w*)\\b");
 
-  /** What the bodies of {@link #statements} can name without importing it. */
+  /** What the bodies of statements can name without importing it. */
   private static final Map<String, String> IMPORTS = imports();
 
   private final Path root;
