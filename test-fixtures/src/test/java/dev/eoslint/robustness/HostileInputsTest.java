@@ -311,10 +311,10 @@ final class HostileInputsTest {
 
   @Test
   void methodsThatMultiplyCalls() throws IOException {
-    String method = "void step%1$d() { step%2$d(); step%2$d(); step%2$d(); step%2$d(); }%n";
     StringBuilder methods = new StringBuilder();
     for (int step = 0; step < 60; step++) {
-      methods.append(String.format(Locale.ROOT, method, step, step + 1));
+      String call = "step" + (step + 1) + "(); ";
+      methods.append("void step" + step + "() { " + call.repeat(4) + "}\n");
     }
     write(
         "Hostile.java",
