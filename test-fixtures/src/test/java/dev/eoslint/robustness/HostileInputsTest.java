@@ -313,12 +313,8 @@ final class HostileInputsTest {
   void methodsThatMultiplyCalls() throws IOException {
     StringBuilder methods = new StringBuilder();
     for (int step = 0; step < 60; step++) {
-      methods.append(
-          String.format(
-              Locale.ROOT,
-              "void step%1$d() { step%2$d(); step%2$d(); step%2$d(); step%2$d(); }%n",
-              step,
-              step + 1));
+      String call = "step" + (step + 1) + "(); ";
+      methods.append("void step" + step + "() { " + call.repeat(4) + "}\n");
     }
     write(
         "Hostile.java",
