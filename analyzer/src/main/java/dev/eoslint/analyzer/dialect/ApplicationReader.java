@@ -40,6 +40,24 @@ public final class ApplicationReader {
           "KafkaListener",
           "KafkaTransactionManager");
 
+  /** Words of code that creates or uses clients. */
+  private static final List<String> DRIVING_WORDS =
+      List.of(
+          "KafkaProducer",
+          "KafkaConsumer",
+          "Producer",
+          "Consumer",
+          "beginTransaction",
+          "KafkaTemplate",
+          "KafkaOperations",
+          "KafkaListener",
+          "KafkaTransactionManager",
+          "ProducerFactory",
+          "ConsumerFactory",
+          "DefaultKafkaProducerFactory",
+          "DefaultKafkaConsumerFactory",
+          "ConcurrentKafkaListenerContainerFactory");
+
   private static final List<String> CONFIGURATION_WORDS =
       List.of("kafka", "transactional.id", "isolation.level", "enable.auto.commit");
 
@@ -84,7 +102,7 @@ public final class ApplicationReader {
             sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(new JdkSemantics(configurations, configurations));
-    Roots roots = Roots.of(project);
+    Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
     semantics.add(1, spring.semantics());
     semantics.add(2, new EffectSemantics(new EffectPlacement(facts), project));

@@ -116,7 +116,7 @@ public final class ProbedCode {
     List<LibrarySemantics> semantics = List.of(probe, new JdkSemantics(ENVIRONMENT, FILES));
     read(
         project -> {
-          Roots roots = Roots.of(project);
+          Roots roots = Roots.of(project, List.of("see"));
           Interpreter interpreter = new Interpreter(project, semantics, surroundings);
           for (MethodSymbol main : roots.mains()) {
             interpreter.runRoot(main, List.of());

@@ -73,8 +73,8 @@ public final class AutoCommitInTransactionalLoop implements Rule {
     return Problem.at(
             setting.site(),
             ("'%s' is 'true'%s on the consumer of a transactional pipeline. Its offsets move"
-                 + " outside the transaction, so that records count as done although their"
-                 + " transaction aborts; set it to 'false'.")
+                    + " outside the transaction, so that records count as done although their"
+                    + " transaction aborts; set it to 'false'.")
                 .formatted(setting.spelling(), Profiles.inProfile(config)))
         .withRelated(pipeline.consumer().creation(), "the consumer")
         .withRelated(transaction.begin(), transaction.kind().phrase());

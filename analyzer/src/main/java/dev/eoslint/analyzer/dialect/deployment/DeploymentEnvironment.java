@@ -49,8 +49,7 @@ public final class DeploymentEnvironment {
 
   private static Map<String, Value> unsure(List<Workload> workloads) {
     Map<String, Value> variables = new LinkedHashMap<>();
-    merged(workloads)
-        .forEach((name, value) -> variables.put(name, withoutText(name, value)));
+    merged(workloads).forEach((name, value) -> variables.put(name, withoutText(name, value)));
     return Map.copyOf(variables);
   }
 

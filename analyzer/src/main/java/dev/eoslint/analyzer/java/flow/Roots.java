@@ -29,24 +29,6 @@ public final class Roots {
   /** A type that more files than this mention is not worth reading all of them for. */
   private static final int MOST_MENTIONS = 12;
 
-  /** Only files with one of these words drive a client; others are read when a call leads there. */
-  private static final List<String> DRIVING_WORDS =
-      List.of(
-          "KafkaProducer",
-          "KafkaConsumer",
-          "Producer",
-          "Consumer",
-          "beginTransaction",
-          "KafkaTemplate",
-          "KafkaOperations",
-          "KafkaListener",
-          "KafkaTransactionManager",
-          "ProducerFactory",
-          "ConsumerFactory",
-          "DefaultKafkaProducerFactory",
-          "DefaultKafkaConsumerFactory",
-          "ConcurrentKafkaListenerContainerFactory");
-
   private final JavaProject project;
   private final List<TypeSymbol> types = new ArrayList<>();
   private final Map<MethodSymbol, Set<String>> methods = new LinkedHashMap<>();
@@ -55,10 +37,15 @@ public final class Roots {
     this.project = project;
   }
 
-  /** Returns the roots in files that drive clients, and the methods that use those files' types. */
-  public static Roots of(JavaProject project) {
+  /**
+   * Returns the roots in files that drive clients, and the methods that use those files' types.
+   *
+   * @param drivingWords only files that can matter and hold one of these words drive a client;
+   *     others are read when a call leads there
+   */
+  public static Roots of(JavaProject project, List<String> drivingWords) {
     Set<SourceFile> driving = new LinkedHashSet<>();
-    DRIVING_WORDS.forEach(word -> driving.addAll(project.filesContaining(word)));
+    drivingWords.forEach(word -> driving.addAll(project.filesContaining(word)));
     driving.retainAll(project.mattering());
     Roots roots = new Roots(project);
     inPathOrder(driving).forEach(file -> project.typesIn(file).forEach(roots::addAll));

@@ -43,7 +43,7 @@ final class RootsTest {
                 """)
             .read(
                 project ->
-                    Roots.of(project).mains().stream()
+                    Roots.of(project, List.of("see")).mains().stream()
                         .map(main -> main.owner().qualifiedName())
                         .toList());
 
@@ -130,7 +130,9 @@ final class RootsTest {
                 """)
             .read(
                 project ->
-                    Roots.of(project).types().stream().map(type -> type.qualifiedName()).toList());
+                    Roots.of(project, List.of("see")).types().stream()
+                        .map(type -> type.qualifiedName())
+                        .toList());
 
     assertThat(types).containsExactly("sample.Mattering", "sample.User");
   }
