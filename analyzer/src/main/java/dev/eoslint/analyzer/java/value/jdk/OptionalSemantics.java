@@ -86,7 +86,7 @@ final class OptionalSemantics implements LibrarySemantics {
     return value instanceof AbstractValue.Opaque opaque
             && opaque.type().filter(type -> type.is(OPTIONAL)).isPresent()
         ? new AbstractValue.Opaque(
-            opaque.type().flatMap(type -> type.elementType()), opaque.sources())
+            opaque.type().flatMap(type -> type.elementType()), opaque.sources(), opaque.reply())
         : value;
   }
 
