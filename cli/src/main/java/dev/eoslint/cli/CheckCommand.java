@@ -131,7 +131,7 @@ final class CheckCommand implements Callable<Integer> {
     try {
       return ProjectRoot.of(inputs);
     } catch (IllegalArgumentException differentDrives) {
-      throw new UsageException(differentDrives.getMessage());
+      throw new UsageException(String.valueOf(differentDrives.getMessage()));
     }
   }
 

@@ -94,7 +94,7 @@ final class CommandRun {
 
   private int refuse(ParameterException wrong) {
     CommandLine command = wrong.getCommandLine();
-    String message = wrong.getMessage();
+    String message = String.valueOf(wrong.getMessage());
     if (wrong instanceof UnmatchedArgumentException unmatched) {
       message = unmatched(unmatched.getUnmatched().get(0), command);
     }

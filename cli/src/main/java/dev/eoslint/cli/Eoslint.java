@@ -18,6 +18,7 @@ import picocli.CommandLine.ScopeType;
     optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n",
     footer = {"", "'eoslint COMMAND --help' tells more about a command."})
+@SuppressWarnings("UnusedVariable") // The command line library acts on the annotated fields.
 final class Eoslint {
 
   @Option(

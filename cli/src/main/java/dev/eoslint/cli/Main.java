@@ -24,6 +24,8 @@ public final class Main {
     return new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES);
   }
 
+  // The launcher chooses the console of java.base, which is null without a terminal.
+  @SuppressWarnings("SystemConsoleNull")
   private static Surroundings surroundings() {
     return new Surroundings(
         stream(FileDescriptor.out),

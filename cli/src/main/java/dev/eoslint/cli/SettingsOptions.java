@@ -67,7 +67,8 @@ final class SettingsOptions {
       names = "--kafka-version",
       paramLabel = "VERSION",
       description =
-          "The version of the Kafka clients, such as 3.9. Default: the newest that eoslint knows.")
+          "The version of the Kafka clients, such as 3.9. Default: the lowest that the build files"
+              + " show, or else the newest known.")
   private @Nullable String kafkaVersion;
 
   /** Returns the settings file that the user names. */

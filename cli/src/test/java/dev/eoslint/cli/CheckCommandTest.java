@@ -29,8 +29,8 @@ final class CheckCommandTest {
 
   @BeforeEach
   void createProject() throws IOException {
-    folder = temporary.toRealPath();
-    Files.createDirectory(folder.resolve(".git"));
+    folder = temporary.toRealPath().resolve("shop");
+    Files.createDirectories(folder.resolve(".git"));
     write("Relay.java", "class Relay { // KafkaTemplate\n  String a;\n}\n");
   }
 
@@ -73,8 +73,8 @@ final class CheckCommandTest {
 
     assertThat(Call.in(folder.resolve("service/src")).run(folder.toString()).out())
         .contains(folder.resolve("Relay.java") + ":2:3: ");
-    assertThat(Call.in(folder.getParent()).run(folder.toString()).out())
-        .startsWith(folder.getFileName() + "/Relay.java:2:3: ");
+    assertThat(Call.in(temporary.toRealPath()).run("shop").out())
+        .startsWith("shop/Relay.java:2:3: ");
   }
 
   @ParameterizedTest

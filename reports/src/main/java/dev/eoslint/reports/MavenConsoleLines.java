@@ -3,6 +3,7 @@ package dev.eoslint.reports;
 import dev.eoslint.analyzer.lint.LintResult;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Finding;
+import dev.eoslint.analyzer.rule.RelatedSite;
 import dev.eoslint.analyzer.source.Notice;
 import java.time.Duration;
 import java.util.Optional;
@@ -35,6 +36,11 @@ public final class MavenConsoleLines {
   /** Returns {@code /absolute/path:[line,column] message}. */
   public String of(Notice notice) {
     return position(notice.site()) + " " + Printable.oneLine(notice.message());
+  }
+
+  /** Returns {@code /absolute/path:[line,column] label}. */
+  public String of(RelatedSite place) {
+    return position(place.site()) + " " + Printable.oneLine(place.label());
   }
 
   /**

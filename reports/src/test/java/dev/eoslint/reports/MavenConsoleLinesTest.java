@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.analyzer.lint.LintResult;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Finding;
+import dev.eoslint.analyzer.rule.RelatedSite;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -55,6 +56,16 @@ final class MavenConsoleLinesTest {
         .isEqualTo(
             root.resolve("src/main/java/com/acme/orders/Broken.java")
                 + ":[1,1] The file cannot be parsed.");
+  }
+
+  @Test
+  void writesRelatedPlaces() {
+    LintResult result = OrderRelaySample.in(root);
+    RelatedSite place =
+        new RelatedSite(new Site(OrderRelaySample.RELAY, 4, 9, 4, 12), "begins\nhere");
+
+    assertThat(new MavenConsoleLines(result).of(place))
+        .isEqualTo(root.resolve(OrderRelaySample.RELAY) + ":[4,9] begins here");
   }
 
   @Test

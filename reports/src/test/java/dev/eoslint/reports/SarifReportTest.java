@@ -69,7 +69,8 @@ final class SarifReportTest {
     assertThat(run.at("/results/2/suppressions/0").toString())
         .isEqualTo(
             """
-            {"kind":"inSource","status":"accepted","justification":"one instance by design"}""");
+            {"kind":"inSource","status":"accepted","justification":"one instance by design"}\
+            """);
   }
 
   @Test
@@ -231,11 +232,13 @@ final class SarifReportTest {
     assertThat(context(content, new Site("A.java", 2, 1, 2, 4)).toString())
         .isEqualTo(
             """
-            {"startLine":1,"endLine":3,"snippet":{"text":"one\\ntwo\\nthree"}}""");
+            {"startLine":1,"endLine":3,"snippet":{"text":"one\\ntwo\\nthree"}}\
+            """);
     assertThat(context(content, new Site("A.java", 4, 1, 4, 5)).toString())
         .isEqualTo(
             """
-            {"startLine":3,"endLine":4,"snippet":{"text":"three\\nfour"}}""");
+            {"startLine":3,"endLine":4,"snippet":{"text":"three\\nfour"}}\
+            """);
   }
 
   @Test

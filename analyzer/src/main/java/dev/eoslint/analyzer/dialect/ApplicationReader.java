@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect;
 
 import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
 import dev.eoslint.analyzer.dialect.deployment.Deployments;
+import dev.eoslint.analyzer.dialect.effect.EffectSemantics;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
@@ -39,6 +40,24 @@ public final class ApplicationReader {
           "KafkaListener",
           "KafkaTransactionManager");
 
+  /** Words of code that creates or uses clients. */
+  private static final List<String> DRIVING_WORDS =
+      List.of(
+          "KafkaProducer",
+          "KafkaConsumer",
+          "Producer",
+          "Consumer",
+          "beginTransaction",
+          "KafkaTemplate",
+          "KafkaOperations",
+          "KafkaListener",
+          "KafkaTransactionManager",
+          "ProducerFactory",
+          "ConsumerFactory",
+          "DefaultKafkaProducerFactory",
+          "DefaultKafkaConsumerFactory",
+          "ConcurrentKafkaListenerContainerFactory");
+
   private static final List<String> CONFIGURATION_WORDS =
       List.of("kafka", "transactional.id", "isolation.level", "enable.auto.commit");
 
@@ -56,8 +75,7 @@ public final class ApplicationReader {
     this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
-    this.configurations =
-        Configurations.read(sources, files, modules, deployments.environment());
+    this.configurations = Configurations.read(sources, files, modules, deployments.environment());
   }
 
   /** Returns the words that make a file worth understanding. */
@@ -84,9 +102,10 @@ public final class ApplicationReader {
             sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(new JdkSemantics(configurations, configurations));
-    Roots roots = Roots.of(project);
+    Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
     semantics.add(1, spring.semantics());
+    semantics.add(2, new EffectSemantics(new EffectPlacement(facts), project));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();

@@ -31,8 +31,12 @@ final class EffectPlacement implements EffectSink {
       return;
     }
     List<ClientStatus.Open> open = OpenTransactions.around(invocation.state(), frame);
-    open.forEach(
-        transaction -> transaction.scope().add(OpenTransactions.relativeTo(effect, transaction)));
+    // What is left open when its loop ends was given up by an exception or a fenced producer.
+    open.stream()
+        .filter(transaction -> frame.loops().containsAll(transaction.loops()))
+        .forEach(
+            transaction ->
+                transaction.scope().add(OpenTransactions.relativeTo(effect, transaction)));
     if (open.isEmpty() && !OpenTransactions.mayBeOpen(invocation.state())) {
       addToProcessing(effect, invocation);
     }

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
  * script is a program, and nothing here runs it.
  *
  * @param names what the script calls the project, its archive and its images
- * @param projectDependencies paths of other projects of the build that are not for tests, without the leading colon and
- *     with slashes for colons: {@code libs/common}
+ * @param projectDependencies paths of other projects of the build that are not for tests, without
+ *     the leading colon and with slashes for colons: {@code libs/common}
  * @param libraries dependencies on libraries, {@code group:artifact} to the version as written,
  *     which is empty when it is managed elsewhere
  * @param springBootVersions the versions of Spring Boot's plugin and dependency management

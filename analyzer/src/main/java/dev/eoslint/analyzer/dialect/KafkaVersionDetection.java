@@ -55,8 +55,7 @@ final class KafkaVersionDetection {
   static Optional<KafkaVersion> detect(BuildFiles buildFiles, ConfigurationFiles files) {
     KafkaVersionDetection detection = new KafkaVersionDetection(buildFiles);
     detection.readGradleProperties(files);
-    return Stream.concat(detection.ofMaven(), detection.ofGradle())
-        .min(Comparator.naturalOrder());
+    return Stream.concat(detection.ofMaven(), detection.ofGradle()).min(Comparator.naturalOrder());
   }
 
   private static NavigableMap<KafkaVersion, KafkaVersion> pairs(String... texts) {
@@ -142,8 +141,7 @@ final class KafkaVersionDetection {
       variables.putAll(scripts.get(index).variables());
     }
     return Stream.of("kafka-clients", "kafka-streams")
-        .flatMap(
-            artifact -> version(scripts, "org.apache.kafka:" + artifact, variables).stream())
+        .flatMap(artifact -> version(scripts, "org.apache.kafka:" + artifact, variables).stream())
         .flatMap(text -> KafkaVersion.parse(text).stream())
         .min(Comparator.naturalOrder())
         .or(() -> Optional.ofNullable(variables.get("kafka.version")).flatMap(KafkaVersion::parse))
@@ -219,9 +217,7 @@ final class KafkaVersionDetection {
           .flatMap(artifact -> version("org.apache.kafka", artifact, properties).stream())
           .flatMap(text -> KafkaVersion.parse(text).stream())
           .min(Comparator.naturalOrder())
-          .or(
-              () ->
-                  expanded("${kafka.version}", properties).flatMap(KafkaVersion::parse))
+          .or(() -> expanded("${kafka.version}", properties).flatMap(KafkaVersion::parse))
           .or(
               () ->
                   paired(
@@ -241,9 +237,9 @@ final class KafkaVersionDetection {
     private Optional<String> version(
         String groupId, String artifactId, Map<String, String> properties) {
       return lineage.stream()
-          .flatMap(project -> Stream.concat(project.dependencies().stream(), project.managed().stream()))
-          .filter(
-              each -> each.groupId().equals(groupId) && each.artifactId().equals(artifactId))
+          .flatMap(
+              project -> Stream.concat(project.dependencies().stream(), project.managed().stream()))
+          .filter(each -> each.groupId().equals(groupId) && each.artifactId().equals(artifactId))
           .flatMap(each -> each.version().stream())
           .flatMap(text -> expanded(text, properties).stream())
           .findFirst();

@@ -38,7 +38,8 @@ record MavenProjectFile(
 
   /** Where the plugins of Jib, Spring Boot and Docker name the image that they build. */
   private static final List<String> IMAGE_NAMES =
-      List.of("configuration/to/image", "configuration/image/name", "configuration/images/image/name");
+      List.of(
+          "configuration/to/image", "configuration/image/name", "configuration/images/image/name");
 
   /** Copies the collections. */
   MavenProjectFile {
@@ -120,7 +121,8 @@ record MavenProjectFile(
     private void closeDeeper(String path, String content) {
       boolean named =
           path.equals("project/build/finalName")
-              || (path.startsWith("project/build/") && IMAGE_NAMES.stream().anyMatch(path::endsWith));
+              || (path.startsWith("project/build/")
+                  && IMAGE_NAMES.stream().anyMatch(path::endsWith));
       if (named && !content.isEmpty()) {
         outputNames.add(content);
       }

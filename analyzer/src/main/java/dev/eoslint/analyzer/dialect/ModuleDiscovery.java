@@ -132,8 +132,7 @@ final class ModuleDiscovery {
     }
   }
 
-  private Set<ApplicationModule> dependencies(
-      String root, Map<String, ApplicationModule> modules) {
+  private Set<ApplicationModule> dependencies(String root, Map<String, ApplicationModule> modules) {
     Set<ApplicationModule> used = new LinkedHashSet<>();
     MavenProjectFile project = buildFiles.maven().get(root);
     if (project != null) {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param includeTests whether test sources are analysed
  * @param failOn from which severity on findings make the run fail
  * @param minimumConfidence findings of less confidence are not reported
- * @param kafkaVersion the version of the Kafka clients; empty when nobody says it
+ * @param kafkaVersion the version of the Kafka clients; empty when the build files say it
  * @param rules what is said about single rules, by name
  */
 public record LintSettings(

@@ -4,8 +4,10 @@ package dev.eoslint.analyzer.model;
 public enum EffectKind {
   /** A remote service over HTTP. */
   HTTP("HTTP request"),
-  /** A relational database. */
+  /** A relational database, by a statement. */
   SQL("database write"),
+  /** A relational database, by saving or removing an entity. */
+  ENTITY("database write"),
   /** A key-value store such as Redis. */
   KEY_VALUE_STORE("key-value store write"),
   /** A mail server. */

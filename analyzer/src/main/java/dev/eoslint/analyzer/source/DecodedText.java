@@ -21,9 +21,15 @@ record DecodedText(String content, boolean guessed) {
   static DecodedText of(FileBytes file) {
     Optional<Charset> utf16 = file.utf16();
     if (utf16.isPresent()) {
-      return new DecodedText(new String(file.bytes(), 2, file.length() - 2, utf16.get()), false);
+      return new DecodedText(
+          new String(
+              file.bytes(),
+              FileBytes.UTF_16_MARK,
+              file.length() - FileBytes.UTF_16_MARK,
+              utf16.get()),
+          false);
     }
-    int start = file.startsWith(0xEF, 0xBB, 0xBF) ? 3 : 0;
+    int start = file.utf8Mark();
     int length = file.length() - start;
     String content = new String(file.bytes(), start, length, StandardCharsets.UTF_8);
     if (content.indexOf(REPLACEMENT) < 0 || isUtf8(file.bytes(), start, length)) {

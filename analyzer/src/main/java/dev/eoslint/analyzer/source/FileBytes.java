@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.source;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** What a file holds, or the start of it. */
@@ -9,6 +10,9 @@ final class FileBytes {
 
   /** No content. */
   static final FileBytes EMPTY = new FileBytes(new byte[0], 0);
+
+  /** The length of a byte order mark of UTF-16. */
+  static final int UTF_16_MARK = 2;
 
   /** How many bytes to search for a zero byte, which shows that a file is not text. */
   private static final int BINARY_PROBE = 1024;
@@ -45,13 +49,21 @@ final class FileBytes {
     return false;
   }
 
-  /** Returns the same text with one byte for each ASCII character. */
+  /** Returns the same text without byte order mark and with one byte for each ASCII character. */
   FileBytes withAsciiBytes() {
-    if (utf16().isEmpty()) {
-      return this;
+    Optional<Charset> utf16 = utf16();
+    if (utf16.isPresent()) {
+      String text = new String(bytes, UTF_16_MARK, length - UTF_16_MARK, utf16.get());
+      byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
+      return new FileBytes(encoded, encoded.length);
     }
-    byte[] encoded = new String(bytes, 0, length, utf16().get()).getBytes(StandardCharsets.UTF_8);
-    return new FileBytes(encoded, encoded.length);
+    int mark = utf8Mark();
+    return mark == 0 ? this : new FileBytes(Arrays.copyOfRange(bytes, mark, length), length - mark);
+  }
+
+  /** Returns the length of a byte order mark of UTF-8 at the start, 0 without. */
+  int utf8Mark() {
+    return startsWith(0xEF, 0xBB, 0xBF) ? 3 : 0;
   }
 
   /** Returns the encoding that a byte order mark of UTF-16 tells. */
@@ -62,8 +74,7 @@ final class FileBytes {
     return startsWith(0xFF, 0xFE) ? Optional.of(StandardCharsets.UTF_16LE) : Optional.empty();
   }
 
-  /** Returns whether the first bytes are {@code expected}. */
-  boolean startsWith(int... expected) {
+  private boolean startsWith(int... expected) {
     if (length < expected.length) {
       return false;
     }

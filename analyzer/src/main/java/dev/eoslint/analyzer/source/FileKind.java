@@ -24,7 +24,8 @@ public enum FileKind {
    * @return empty when the file is of no kind that is read; {@code X.java.tmpl} is not Java
    */
   public static Optional<FileKind> of(String fileName) {
-    return switch (fileName.substring(fileName.lastIndexOf('.') + 1)) {
+    int dot = fileName.lastIndexOf('.');
+    return switch (dot < 0 ? "" : fileName.substring(dot + 1)) {
       case "java" -> Optional.of(JAVA);
       case "properties" -> Optional.of(PROPERTIES);
       case "yaml", "yml" -> Optional.of(YAML);

@@ -149,9 +149,18 @@ final class FolderWalk {
         checkLink(path, location);
       }
     } catch (InvalidPathException inexpressible) {
-      notices.incomplete(path.toString(), Notices.NAME_UNREADABLE);
+      tellUnreadable(path, name, Notices.NAME_UNREADABLE);
     } catch (IOException unreadable) {
-      notices.incomplete(path.toString(), Notices.FILE_UNREADABLE);
+      tellUnreadable(path, name, Notices.FILE_UNREADABLE);
+    }
+  }
+
+  private void tellUnreadable(TreePath path, String name, String message) {
+    boolean likelyFolder = name.indexOf('.') < 0;
+    if (likelyFolder || FileKind.of(name).isPresent()) {
+      notices.incomplete(path.toString(), message);
+    } else {
+      notices.note(path.toString(), message);
     }
   }
 

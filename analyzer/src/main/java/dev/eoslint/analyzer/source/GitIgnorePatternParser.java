@@ -44,8 +44,8 @@ final class GitIgnorePatternParser {
     List<Element> name = new ArrayList<>();
     position = text.startsWith("/") ? 1 : 0;
     while (position < text.length()) {
-      if (peek() == '/') {
-        position++;
+      if (peek() == '/' || text.startsWith("\\/", position)) {
+        position += peek() == '/' ? 1 : 2;
         steps.add(step(name));
         name.clear();
       } else {

@@ -41,8 +41,7 @@ final class KafkaVersionDetectionTest {
             "parent",
             "<packaging>pom</packaging><properties><kafka.clients>3.7.2</kafka.clients></properties>"
                 + "<dependencyManagement>"
-                + dependencies(
-                    dependency("org.apache.kafka", "kafka-clients", "${kafka.clients}"))
+                + dependencies(dependency("org.apache.kafka", "kafka-clients", "${kafka.clients}"))
                 + "</dependencyManagement>")
         .withPom(
             "child",
@@ -106,9 +105,7 @@ final class KafkaVersionDetectionTest {
   @Test
   void springForKafkaAloneTellsWhatItIsBuiltWith() {
     tree.withPom(
-        "",
-        "a",
-        dependencies(dependency("org.springframework.kafka", "spring-kafka", "3.1.4")));
+        "", "a", dependencies(dependency("org.springframework.kafka", "spring-kafka", "3.1.4")));
 
     assertThat(detected()).contains(new KafkaVersion(3, 6, 0));
   }
@@ -186,17 +183,18 @@ final class KafkaVersionDetectionTest {
   void aCommentIsNoDependency() {
     tree.with(
         "build.gradle",
-        "// implementation 'org.apache.kafka:kafka-clients:0.11.0'\n"
-            + "/* implementation 'org.apache.kafka:kafka-clients:1.0.0' */\n"
-            + "dependencies { implementation 'org.apache.kafka:kafka-clients:4.0.0' }\n");
+        """
+        // implementation 'org.apache.kafka:kafka-clients:0.11.0'
+        /* implementation 'org.apache.kafka:kafka-clients:1.0.0' */
+        dependencies { implementation 'org.apache.kafka:kafka-clients:4.0.0' }
+        """);
 
     assertThat(detected()).contains(new KafkaVersion(4, 0, 0));
   }
 
   private Optional<KafkaVersion> detected() {
     SourceTree sources = tree.sources();
-    return KafkaVersionDetection.detect(
-        BuildFiles.read(sources), new ConfigurationFiles(sources));
+    return KafkaVersionDetection.detect(BuildFiles.read(sources), new ConfigurationFiles(sources));
   }
 
   private static String bootParent(String version) {

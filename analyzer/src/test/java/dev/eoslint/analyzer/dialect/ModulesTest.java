@@ -49,7 +49,9 @@ final class ModulesTest {
                     + "<configuration><to><image>registry.example/shop/orders:${project.version}"
                     + "</image></to></configuration></plugin></plugins></build>")
             .withJava("impl")
-            .with("impl/src/main/resources/application.properties", "spring.application.name=orderly\n")
+            .with(
+                "impl/src/main/resources/application.properties",
+                "spring.application.name=orderly\n")
             .modules();
 
     assertThat(modules.owning("impl/src/main/java/a/A.java").names())

@@ -52,8 +52,7 @@ public final class TreeOnDisk {
   /** Reads the tree. */
   public SourceTree sources() {
     return SourceTree.read(
-        new SourceRequest(
-            root, List.of(root), List.of(), ApplicationReader.triggerWords(), false));
+        new SourceRequest(root, List.of(root), List.of(), ApplicationReader.triggerWords(), false));
   }
 
   /** Reads the modules of the tree. */

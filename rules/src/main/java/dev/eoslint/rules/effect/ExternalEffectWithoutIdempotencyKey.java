@@ -1,6 +1,7 @@
 package dev.eoslint.rules.effect;
 
 import dev.eoslint.analyzer.model.Effect;
+import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -16,7 +17,8 @@ import java.util.List;
  * transactions.
  *
  * <p>Source: the delivery semantics of {@code KafkaConsumer}: records whose offsets are not
- * committed are delivered again after a crash or rebalance.
+ * committed are delivered again after a crash or rebalance. Saves of entities are left alone:
+ * outside of Kafka transactions they are too common and too often meant that way.
  */
 @RuleInfo(
     name = "external-effect-without-idempotency-key",
@@ -34,6 +36,7 @@ public final class ExternalEffectWithoutIdempotencyKey implements Rule {
       if (pipeline.transaction().isEmpty()) {
         pipeline.effects().stream()
             .filter(Effect::isUnguarded)
+            .filter(effect -> effect.kind() != EffectKind.ENTITY)
             .map(effect -> problem(effect, pipeline))
             .forEach(problems::add);
       }

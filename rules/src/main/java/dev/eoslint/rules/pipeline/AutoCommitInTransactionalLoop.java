@@ -72,9 +72,9 @@ public final class AutoCommitInTransactionalLoop implements Rule {
       Setting setting, ClientConfig config, Pipeline pipeline, TransactionScope transaction) {
     return Problem.at(
             setting.site(),
-            ("'%s' is 'true'%s on the consumer of a transactional pipeline. Its offsets move outside"
-                    + " the transaction, so that records count as done although their transaction"
-                    + " aborts; set it to 'false'.")
+            ("'%s' is 'true'%s on the consumer of a transactional pipeline. Its offsets move"
+                    + " outside the transaction, so that records count as done although their"
+                    + " transaction aborts; set it to 'false'.")
                 .formatted(setting.spelling(), Profiles.inProfile(config)))
         .withRelated(pipeline.consumer().creation(), "the consumer")
         .withRelated(transaction.begin(), transaction.kind().phrase());

@@ -54,8 +54,7 @@ final class CommandLines {
   }
 
   private static String unquoted(String word) {
-    boolean quoted =
-        word.length() >= 2 && (word.charAt(0) == '"' || word.charAt(0) == '\'');
+    boolean quoted = word.length() >= 2 && (word.charAt(0) == '"' || word.charAt(0) == '\'');
     return quoted ? word.substring(1, word.length() - 1) : word;
   }
 }

@@ -173,8 +173,7 @@ final class ComposeReader {
           .forEach(
               item ->
                   item.entry("")
-                      .ifPresent(
-                          entry -> variables.addArguments(entry.value(), entry.site())));
+                      .ifPresent(entry -> variables.addArguments(entry.value(), entry.site())));
     }
     return variables.toMap();
   }
@@ -192,14 +191,12 @@ final class ComposeReader {
   }
 
   private static ConfigEntry withValue(ConfigEntry entry, String value) {
-    return new ConfigEntry(
-        entry.key(), value, entry.keySite(), entry.valueSite(), entry.style());
+    return new ConfigEntry(entry.key(), value, entry.keySite(), entry.valueSite(), entry.style());
   }
 
   /** Returns the folder of the Dockerfile, then that of the context. */
   private static List<String> build(ManifestView service, String folder) {
-    Optional<String> context =
-        service.text("build").or(() -> service.text("build.context"));
+    Optional<String> context = service.text("build").or(() -> service.text("build.context"));
     Optional<String> file = service.text("build.dockerfile");
     if (context.isEmpty() && service.below("build").entries().isEmpty()) {
       return List.of();
@@ -216,7 +213,9 @@ final class ComposeReader {
     return List.copyOf(folders);
   }
 
-  /** Returns a folder relative to the root of the tree; nothing if it lies outside or is unclear. */
+  /**
+   * Returns a folder relative to the root of the tree; nothing if it lies outside or is unclear.
+   */
   private static Optional<String> resolved(String folder, String path) {
     if (path.startsWith("/") || path.indexOf('$') >= 0 || path.indexOf(':') >= 0) {
       return Optional.empty();

@@ -37,8 +37,7 @@ final class ContainerVariables {
    * program. Its place inside that file is not known, so that its text proves nothing.
    */
   void setFromMountedFile(String name, String text, Site site) {
-    setPerhaps(
-        name, Placeholders.resolve(text, site, PlaceholderSyntax.PROPERTIES, lookup()));
+    setPerhaps(name, Placeholders.resolve(text, site, PlaceholderSyntax.PROPERTIES, lookup()));
   }
 
   /**
@@ -68,8 +67,7 @@ final class ContainerVariables {
     if (CommandLines.readsOwnName(assignment.value())) {
       return new Value.PerInstance("host name in " + assignment.name(), List.of(site));
     }
-    Value value =
-        Placeholders.resolve(assignment.value(), site, PlaceholderSyntax.SHELL, lookup());
+    Value value = Placeholders.resolve(assignment.value(), site, PlaceholderSyntax.SHELL, lookup());
     return value.hasPart(Value.Unknown.class)
         ? new Value.External(assignment.name(), Optional.empty(), List.of(site))
         : value;

@@ -32,11 +32,25 @@ public final class DeploymentEnvironment {
     return new DeploymentEnvironment(Map.of());
   }
 
-  /** Returns the environment that workloads give to the modules that they run. */
-  static DeploymentEnvironment of(Map<ApplicationModule, List<Workload>> workloads) {
+  /**
+   * Returns the environment that workloads give to modules.
+   *
+   * @param running the workloads that run each module
+   * @param possible workloads that may run a module; what they set is set to nobody knows what
+   */
+  static DeploymentEnvironment of(
+      Map<ApplicationModule, List<Workload>> running,
+      Map<ApplicationModule, List<Workload>> possible) {
     Map<ApplicationModule, Map<String, Value>> variables = new HashMap<>();
-    workloads.forEach((module, running) -> variables.put(module, merged(running)));
+    running.forEach((module, workloads) -> variables.put(module, merged(workloads)));
+    possible.forEach((module, workloads) -> variables.put(module, unsure(workloads)));
     return new DeploymentEnvironment(variables);
+  }
+
+  private static Map<String, Value> unsure(List<Workload> workloads) {
+    Map<String, Value> variables = new LinkedHashMap<>();
+    merged(workloads).forEach((name, value) -> variables.put(name, withoutText(name, value)));
+    return Map.copyOf(variables);
   }
 
   /**
@@ -71,7 +85,8 @@ public final class DeploymentEnvironment {
     Map<String, Value> merged = new LinkedHashMap<>();
     all.forEach(
         (name, values) ->
-            merged.put(name, merged(name, values, setters.getOrDefault(name, 0) == workloads.size())));
+            merged.put(
+                name, merged(name, values, setters.getOrDefault(name, 0) == workloads.size())));
     return Map.copyOf(merged);
   }
 

@@ -49,7 +49,22 @@ public final class DeploymentReader {
     }
     List<Deployment> distinct =
         deployments.stream().distinct().sorted(Comparator.comparing(Deployment::site)).toList();
-    return new Deployments(distinct, DeploymentEnvironment.of(running));
+    return new Deployments(
+        distinct, DeploymentEnvironment.of(running, possible(workloads, matched, running)));
+  }
+
+  /** The workloads that may run the only application of a tree when none certainly does. */
+  private Map<ApplicationModule, List<Workload>> possible(
+      List<Workload> workloads,
+      Map<Workload, ApplicationModule> matched,
+      Map<ApplicationModule, List<Workload>> running) {
+    List<ApplicationModule> applications = modules.applications();
+    if (applications.size() != 1 || running.containsKey(applications.get(0))) {
+      return Map.of();
+    }
+    List<Workload> unmatched =
+        workloads.stream().filter(workload -> !matched.containsKey(workload)).toList();
+    return Map.of(applications.get(0), unmatched);
   }
 
   private static Deployment deployment(Workload workload, Optional<ApplicationModule> module) {

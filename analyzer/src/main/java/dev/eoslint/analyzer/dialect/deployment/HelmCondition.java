@@ -9,14 +9,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Evaluates conditions of Helm templates as far as values files decide them: names, literals, {@code
- * not}, {@code and}, {@code or}, comparisons and {@code default}.
+ * Evaluates conditions of Helm templates as far as values files decide them: names, literals,
+ * {@code not}, {@code and}, {@code or}, comparisons and {@code default}.
  */
 final class HelmCondition {
 
   private static final Pattern TOKEN =
       Pattern.compile("\\s*(\"(?:[^\"\\\\]|\\\\.)*+\"|`[^`]*`|[()|]|[^\\s()|]+)");
-  private static final Pattern GUARDED_NAME = Pattern.compile("\\(\\s*(\\$?\\.[\\w.]+)\\s*\\)(?=\\.)");
+  private static final Pattern GUARDED_NAME =
+      Pattern.compile("\\(\\s*(\\$?\\.[\\w.]+)\\s*\\)(?=\\.)");
   private static final Pattern LITERAL = Pattern.compile("-?\\d+(?:\\.\\d+)?|true|false|nil");
   private static final int MAXIMUM_DEPTH = 20;
 

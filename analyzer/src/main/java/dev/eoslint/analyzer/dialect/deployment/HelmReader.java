@@ -115,10 +115,12 @@ final class HelmReader {
     if (chart.templates().isEmpty()) {
       return List.of();
     }
-    List<Template> templates = chart.templates().stream().flatMap(file -> template(file).stream()).toList();
+    List<Template> templates =
+        chart.templates().stream().flatMap(file -> template(file).stream()).toList();
     List<Workload> workloads = new ArrayList<>();
     for (HelmValues values : valuesOf(chart)) {
-      KubernetesReader reader = KubernetesReader.ofChart(chart.folder(), chart.name(), HelmVariables.of(values));
+      KubernetesReader reader =
+          KubernetesReader.ofChart(chart.folder(), chart.name(), HelmVariables.of(values));
       for (Template template : templates) {
         HelmTemplate meaning = new HelmTemplate(template.text(), template.blocks(), values);
         template.documents().forEach(document -> reader.add(ManifestView.of(document, meaning)));
@@ -156,9 +158,7 @@ final class HelmReader {
     HelmValues base = below(own, chart.name(), above.values());
     List<HelmValues> all = new ArrayList<>();
     all.add(base);
-    above
-        .overrides()
-        .forEach(file -> all.add(below(base, chart.name(), Optional.of(file))));
+    above.overrides().forEach(file -> all.add(below(base, chart.name(), Optional.of(file))));
     return all;
   }
 

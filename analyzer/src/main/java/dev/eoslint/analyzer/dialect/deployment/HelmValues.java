@@ -34,10 +34,7 @@ final class HelmValues {
   /** Returns these values overridden by those of a file. */
   HelmValues overriddenBy(ConfigFile file) {
     return overriddenBy(
-        file.documents().stream()
-            .map(ConfigDocument::entries)
-            .flatMap(List::stream)
-            .toList());
+        file.documents().stream().map(ConfigDocument::entries).flatMap(List::stream).toList());
   }
 
   /** Returns these values overridden by what a file of the chart above says of this chart. */

@@ -23,8 +23,7 @@ final class InstanceCounts {
     return view.all(key).stream()
         .filter(view::isCertain)
         .flatMap(
-            entry ->
-                count(view.value(entry, PropertyLookup.NONE), kind, entry.site()).stream())
+            entry -> count(view.value(entry, PropertyLookup.NONE), kind, entry.site()).stream())
         .reduce(InstanceCount::greater);
   }
 

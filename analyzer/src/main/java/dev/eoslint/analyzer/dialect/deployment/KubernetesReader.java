@@ -57,7 +57,8 @@ final class KubernetesReader {
   private final List<ManifestView> manifests = new ArrayList<>();
   private final List<ManifestView> kustomizations = new ArrayList<>();
 
-  private KubernetesReader(Platform platform, String scope, Optional<String> chart, Map<String, Value> sharedVariables) {
+  private KubernetesReader(
+      Platform platform, String scope, Optional<String> chart, Map<String, Value> sharedVariables) {
     this.platform = platform;
     this.scope = scope;
     this.chart = chart;
@@ -74,8 +75,7 @@ final class KubernetesReader {
    *
    * @param variables what its containers may get besides what the templates show
    */
-  static KubernetesReader ofChart(
-      String folder, String chartName, Map<String, Value> variables) {
+  static KubernetesReader ofChart(String folder, String chartName, Map<String, Value> variables) {
     return new KubernetesReader(Platform.HELM, folder, Optional.of(chartName), variables);
   }
 
@@ -226,8 +226,7 @@ final class KubernetesReader {
           .items(key)
           .forEach(
               item ->
-                  item.entry("")
-                      .ifPresent(entry -> own.addArguments(entry.value(), entry.site())));
+                  item.entry("").ifPresent(entry -> own.addArguments(entry.value(), entry.site())));
     }
     mountedFiles.forEach(file -> addProperties(file, own));
     found.putAll(own.toMap());
@@ -271,9 +270,7 @@ final class KubernetesReader {
       variables.set(
           name.get(),
           PodFields.value(
-              field.get(),
-              name.get(),
-              item.site("valueFrom.fieldRef.fieldPath").orElse(site)));
+              field.get(), name.get(), item.site("valueFrom.fieldRef.fieldPath").orElse(site)));
     } else if (item.entry("value").isPresent()) {
       item.entry("value").ifPresent(entry -> variables.set(name.get(), entry, item));
     } else {

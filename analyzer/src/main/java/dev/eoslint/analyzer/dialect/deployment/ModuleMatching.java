@@ -29,8 +29,17 @@ final class ModuleMatching {
   /** Names of containers and labels that say nothing about the program. */
   private static final Set<String> MEANINGLESS =
       Set.of(
-          "api", "app", "application", "backend", "container", "java", "main", "server", "service",
-          "web", "worker");
+          "api",
+          "app",
+          "application",
+          "backend",
+          "container",
+          "java",
+          "main",
+          "server",
+          "service",
+          "web",
+          "worker");
 
   private final Modules modules;
   private final ModuleNames names;
@@ -148,8 +157,7 @@ final class ModuleMatching {
           module,
           open.stream()
               .filter(workload -> !module.root().isEmpty())
-              .filter(
-                  workload -> modules.owning(workload.declaration().file()).equals(module))
+              .filter(workload -> modules.owning(workload.declaration().file()).equals(module))
               .toList());
     }
     if (modules.applications().size() == 1) {

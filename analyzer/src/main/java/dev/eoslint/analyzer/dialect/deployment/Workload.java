@@ -93,8 +93,7 @@ record Workload(
         main.displayName,
         main.kind,
         main.declaration,
-        Stream.concat(instances.stream(), other.instances.stream())
-            .reduce(InstanceCount::greater),
+        Stream.concat(instances.stream(), other.instances.stream()).reduce(InstanceCount::greater),
         mergedContainers(other),
         union(labels, other.labels),
         chart,

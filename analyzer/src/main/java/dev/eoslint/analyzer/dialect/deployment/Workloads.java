@@ -32,7 +32,10 @@ final class Workloads {
   private static String key(Workload workload) {
     String images =
         workload.platform() == Platform.KUBERNETES
-            ? workload.images().stream().map(ImageName::name).sorted().collect(Collectors.joining(","))
+            ? workload.images().stream()
+                .map(ImageName::name)
+                .sorted()
+                .collect(Collectors.joining(","))
             : "";
     return String.join("\n", workload.platform().name(), workload.scope(), workload.name(), images);
   }

@@ -210,7 +210,7 @@ final class ProducerSemantics {
       transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
       sources.forEach(consumer -> joinPipeline(consumer, transaction, invocation));
     }
-    if (open.isEmpty() && isPlain(producer, invocation.state())) {
+    if (open.isEmpty() && isPlain(producer)) {
       facts.addPlainSend(send);
     }
     invocation.arguments().stream()
@@ -231,7 +231,7 @@ final class ProducerSemantics {
   }
 
   /** A producer that is seen to be created without an id is certainly not transactional. */
-  private boolean isPlain(int producer, State state) {
+  private boolean isPlain(int producer) {
     return facts
         .client(producer)
         .filter(

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
@@ -41,9 +42,13 @@ public final class SpringApplication {
     this.configurations = configurations;
     this.modules = modules;
     this.facts = facts;
-    this.beans = new SpringBeans(roots.types(), modules);
+    List<TypeSymbol> types =
+        roots.project().mattering().stream()
+            .flatMap(file -> roots.project().typesIn(file).stream())
+            .toList();
+    this.beans = new SpringBeans(types, modules);
     this.managers = new KafkaManagers(beans, configurations, modules, roots.project());
-    this.listeners = new SpringListeners(roots.types(), this, configurations, facts);
+    this.listeners = new SpringListeners(types, this, configurations, facts);
   }
 
   /** Returns what Spring does around the code. */

@@ -31,7 +31,8 @@ import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +47,7 @@ public final class SpringListeners {
   private final Configurations configurations;
   private final ApplicationFacts facts;
   private final List<Listener> listeners = new ArrayList<>();
-  private final Set<Variable> parameters = new HashSet<>();
+  private final Set<Variable> parameters = Collections.newSetFromMap(new IdentityHashMap<>());
 
   SpringListeners(
       List<TypeSymbol> types,
@@ -87,7 +88,7 @@ public final class SpringListeners {
 
   /** Returns the id of the object whose records a parameter of a listener holds. */
   Optional<Integer> readerOf(Variable variable, State state) {
-    if (parameters.stream().noneMatch(parameter -> parameter == variable)) {
+    if (!parameters.contains(variable)) {
       return Optional.empty();
     }
     String name = "listener container";

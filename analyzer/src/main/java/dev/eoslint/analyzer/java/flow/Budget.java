@@ -3,7 +3,7 @@ package dev.eoslint.analyzer.java.flow;
 /** How much work one root may still cause. */
 final class Budget {
 
-  private static final int STEPS = 60_000;
+  private static final int STEPS = 30_000;
 
   private int left = STEPS;
 

@@ -276,7 +276,7 @@ final class Calls {
     if (symbol.isEmpty()) {
       return library(opaque.type(), Optional.of(receiver), name, arguments, site, at);
     }
-    List<TypeSymbol> candidates = implementations(symbol.get(), name, arguments, at);
+    List<TypeSymbol> candidates = called(symbol.get(), name, arguments, at);
     if (candidates.isEmpty()) {
       return withoutBody(opaque, symbol.get(), name, arguments, site, at);
     }
@@ -331,6 +331,27 @@ final class Calls {
   }
 
   /** Returns the types whose code runs when {@code name} is called on some {@code type}. */
+  private List<TypeSymbol> called(
+      TypeSymbol type, String name, List<AbstractValue> arguments, Position at) {
+    if (!isProvided(type)) {
+      return implementations(type, name, arguments, at);
+    }
+    Optional<MethodSymbol> method = choose(type, name, arguments, at);
+    if (method.flatMap(declared -> declared.declaration().body()).isPresent()) {
+      return List.of(type);
+    }
+    // A part of it that the library leaves to the project is declared in an interface of its own.
+    return method
+        .map(MethodSymbol::owner)
+        .filter(owner -> !isProvided(owner))
+        .map(owner -> implementations(owner, name, arguments, at))
+        .orElseGet(List::of);
+  }
+
+  private boolean isProvided(TypeSymbol type) {
+    return interpreter.semantics().stream().anyMatch(each -> each.provides(type));
+  }
+
   private List<TypeSymbol> implementations(
       TypeSymbol type, String name, List<AbstractValue> arguments, Position at) {
     List<TypeSymbol> found = new ArrayList<>();
@@ -569,6 +590,7 @@ final class Calls {
     }
     ends.addAll(inner.returned());
     results.addAll(inner.results());
+    Set<Integer> dividing = Decisions.dividing(ends);
     inner
         .thrown()
         .ifPresent(
@@ -581,7 +603,8 @@ final class Calls {
     }
     state.replaceVariables(callerVariables);
     AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
-    return interpreter.typed(result, method.declaration().returnType(), inside);
+    return interpreter.typed(
+        result.withSources(dividing), method.declaration().returnType(), inside);
   }
 
   private Map<String, AbstractValue> bind(
@@ -682,10 +705,14 @@ final class Calls {
         ends.add(at.state().fork());
       }
       ends.addAll(inner.returned());
+      Set<Integer> dividing = Decisions.dividing(ends);
       if (!interpreter.statements().goOn(ends, inside)) {
         at.state().markUnreachable();
       }
-      result = inner.results().isEmpty() ? result : AbstractValue.join(inner.results());
+      result =
+          inner.results().isEmpty()
+              ? result
+              : AbstractValue.join(inner.results()).withSources(dividing);
     }
     inner
         .thrown()
@@ -730,7 +757,8 @@ final class Calls {
             .flatMap(symbol -> choose(symbol, reference.name(), arguments, at))
             .map(method -> method.declaration().isStatic())
             .orElse(false);
-    if (isStatic || arguments.isEmpty() || type.get().symbol().isEmpty() && arguments.size() != 1) {
+    boolean cannotBeReceiver = type.get().symbol().isEmpty() && arguments.size() != 1;
+    if (isStatic || arguments.isEmpty() || cannotBeReceiver) {
       return callStatic(type.get(), reference.name(), arguments, reference.site(), at);
     }
     AbstractValue receiver =

@@ -112,13 +112,27 @@ final class Expressions {
     AbstractValue left = interpreter.evaluate(binary.left(), at);
     AbstractValue right = interpreter.evaluate(binary.right(), at);
     return switch (binary.operator()) {
-      case "==" -> same(left, right, binary.site(), at).orElseGet(AbstractValue::opaque);
+      case "==" ->
+          same(left, right, binary.site(), at)
+              .orElseGet(() -> isNothing(right) ? left.saying(true) : derivedFrom(left, right));
       case "!=" ->
           same(left, right, binary.site(), at)
               .map(equal -> negate(equal, binary.site()))
-              .orElseGet(AbstractValue::opaque);
+              .orElseGet(() -> isNothing(right) ? left.saying(false) : derivedFrom(left, right));
       default -> arithmetic(binary, left, right);
     };
+  }
+
+  private static boolean isNothing(AbstractValue value) {
+    return value instanceof AbstractValue.Null || isZero(value);
+  }
+
+  private static boolean isZero(AbstractValue value) {
+    return value.text().filter("0"::equals).isPresent();
+  }
+
+  private static AbstractValue derivedFrom(AbstractValue left, AbstractValue right) {
+    return AbstractValue.derivedFrom(AbstractValue.union(List.of(left, right)));
   }
 
   /** Long chains of concatenation nest to the left; they are walked, not recursed into. */
@@ -165,8 +179,10 @@ final class Expressions {
       Expression.Binary binary, AbstractValue left, AbstractValue right) {
     Optional<BigInteger> a = left.text().filter(Scalars::isNumber).map(BigInteger::new);
     Optional<BigInteger> b = right.text().filter(Scalars::isNumber).map(BigInteger::new);
-    if (a.isEmpty() || b.isEmpty()) {
-      return AbstractValue.derivedFrom(AbstractValue.union(List.of(left, right)));
+    if (binary.operator().equals(">") && isZero(right) && a.isEmpty()) {
+      return left.saying(false);
+    } else if (a.isEmpty() || b.isEmpty()) {
+      return derivedFrom(left, right);
     }
     boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
     if (divides && b.get().signum() == 0) {
@@ -195,12 +211,13 @@ final class Expressions {
       return left;
     }
     State skipped = at.state().fork();
+    Decisions.note(binary.left().site(), left, !decisive, at.state());
     AbstractValue right = interpreter.evaluate(binary.right(), at);
     if (left.isKnown(!decisive)) {
       return right;
     }
     interpreter.statements().goOn(List.of(at.state().fork(), skipped), at);
-    return right.isKnown(decisive) ? right : AbstractValue.opaque();
+    return right.isKnown(decisive) ? right : derivedFrom(left, right);
   }
 
   private AbstractValue conditional(Expression.Conditional conditional, Position at) {
@@ -211,10 +228,13 @@ final class Expressions {
       return interpreter.evaluate(conditional.whenFalse(), at);
     }
     State otherwise = at.state().fork();
+    Decisions.note(conditional.condition().site(), condition, true, at.state());
+    Decisions.note(conditional.condition().site(), condition, false, otherwise);
     AbstractValue whenTrue = interpreter.evaluate(conditional.whenTrue(), at);
     AbstractValue whenFalse = interpreter.evaluate(conditional.whenFalse(), at.with(otherwise));
     interpreter.statements().goOn(List.of(at.state().fork(), otherwise), at);
-    return AbstractValue.join(whenTrue, whenFalse);
+    return AbstractValue.join(whenTrue, whenFalse)
+        .withSources(Decisions.questions(condition, at.state()));
   }
 
   private AbstractValue unary(Expression.Unary unary, Position at) {
@@ -223,7 +243,7 @@ final class Expressions {
       case "!" ->
           operand.text().filter(text -> text.equals("true") || text.equals("false")).isPresent()
               ? negate(operand, unary.site())
-              : AbstractValue.derivedFrom(operand.sources());
+              : operand.saying(true);
       case "-" -> operand instanceof Scalar scalar ? negative(scalar) : operand;
       case "++", "--" -> {
         AbstractValue one =
@@ -269,8 +289,8 @@ final class Expressions {
       answer = Optional.of(left.text().equals(right.text()));
     } else if (left instanceof AbstractValue.Null && right instanceof AbstractValue.Null) {
       answer = Optional.of(true);
-    } else if (isObject(left, at) && right instanceof AbstractValue.Null
-        || isObject(right, at) && left instanceof AbstractValue.Null) {
+    } else if ((isObject(left, at) && right instanceof AbstractValue.Null)
+        || (isObject(right, at) && left instanceof AbstractValue.Null)) {
       answer = Optional.of(false);
     }
     return answer.map(equal -> AbstractValue.known(Boolean.toString(equal), site));

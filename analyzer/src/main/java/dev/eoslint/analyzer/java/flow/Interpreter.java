@@ -15,6 +15,7 @@ import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Surroundings;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -96,7 +97,7 @@ public final class Interpreter implements Engine {
 
   /** Returns the methods that were executed so far. */
   public Set<MethodSymbol> enteredMethods() {
-    return Set.copyOf(entered);
+    return Collections.unmodifiableSet(entered);
   }
 
   /** Returns the roots that were given up because they cause too much work. */

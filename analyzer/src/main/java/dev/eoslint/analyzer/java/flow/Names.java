@@ -205,7 +205,7 @@ final class Names {
     if (known != null) {
       return known;
     }
-    AbstractValue holder = interpreter.objects().staticHolder(field.owner(), at);
+    AbstractValue holder = interpreter.objects().staticHolder(field, at);
     AbstractValue value =
         Scalars.seenAt(instanceField(holder, field, at), field.declaration().site());
     if (!(value instanceof AbstractValue.Scalar)) {
@@ -238,7 +238,8 @@ final class Names {
                     Optional.ofNullable(instance.fields().get(field.declaration().name()))
                         .orElseGet(AbstractValue::opaque))
             .toList();
-    AbstractValue value = values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values);
+    AbstractValue value =
+        values.isEmpty() ? AbstractValue.derivedFrom(self.sources()) : AbstractValue.join(values);
     if (!(value instanceof AbstractValue.Opaque)) {
       return value;
     }
@@ -307,7 +308,7 @@ final class Names {
 
   private void storeStatic(FieldSymbol field, AbstractValue value, Position at) {
     setField(
-        interpreter.objects().staticHolder(field.owner(), at),
+        interpreter.objects().staticHolder(field, at),
         field.declaration().name(),
         value,
         at.state());

@@ -71,7 +71,8 @@ final class Objects {
         return state.reference(object.get());
       }
     }
-    return new AbstractValue.Opaque(Optional.of(opaque.type().orElse(type)), opaque.sources());
+    return new AbstractValue.Opaque(
+        Optional.of(opaque.type().orElse(type)), opaque.sources(), opaque.reply());
   }
 
   /** Returns the one instance of {@code type} that a container or unseen caller made. */
@@ -342,33 +343,60 @@ final class Objects {
         .orElseGet(AbstractValue::opaque);
   }
 
-  /** Returns the object that holds the static fields of {@code type}, initialised. */
-  AbstractValue staticHolder(TypeSymbol type, Position at) {
+  /** Returns the object that holds the static fields of {@code type}, with {@code field} set. */
+  AbstractValue staticHolder(FieldSymbol field, Position at) {
+    AbstractValue holder = emptyHolder(field.owner(), at.state());
+    boolean known =
+        at.state()
+            .object(holder, Instance.class)
+            .filter(instance -> instance.fields().containsKey(field.declaration().name()))
+            .isPresent();
+    if (!known) {
+      initialiseStatic(field, holder, at);
+    }
+    return holder;
+  }
+
+  private static AbstractValue emptyHolder(TypeSymbol type, State state) {
     String name = "static " + type.qualifiedName();
-    Optional<Integer> known = at.state().singleton(name);
+    Optional<Integer> known = state.singleton(name);
     if (known.isPresent()) {
       return new AbstractValue.Reference(known.get());
     }
-    int id = at.state().allocate(new Instance(type, Map.of(), Optional.empty()));
-    at.state().rememberSingleton(name, id);
-    AbstractValue holder = new AbstractValue.Reference(id);
-    boolean isInterface = type.declaration().kind() == TypeDeclaration.Kind.INTERFACE;
-    List<Initial> initials = new ArrayList<>();
-    type.declaration().fields().stream()
-        .filter(field -> (field.isStatic() || isInterface) && field.initialiser().isPresent())
-        .forEach(
-            field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
-    type.declaration().initialisers().stream()
-        .filter(TypeDeclaration.Initialiser::isStatic)
-        .forEach(
-            block ->
-                initials.add(
-                    new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
+    int id = state.allocate(new Instance(type, Map.of(), Optional.empty()));
+    state.rememberSingleton(name, id);
+    return new AbstractValue.Reference(id);
+  }
+
+  /** Runs what gives a value to one static field, and not all that loading the class would run. */
+  private void initialiseStatic(FieldSymbol field, AbstractValue holder, Position at) {
+    String name = field.declaration().name();
     Map<String, AbstractValue> variables = at.state().variables();
     at.state().replaceVariables(Map.of());
-    runInitials(initials, holder, at.with(at.frame().within(type, new AbstractValue.Null())));
+    Position inside = at.with(at.frame().within(field.owner(), new AbstractValue.Null()));
+    Names.setField(holder, name, new AbstractValue.Null(), at.state());
+    AbstractValue initial =
+        field.declaration().initialiser().isPresent()
+            ? initialValue(field.declaration(), inside)
+            : new AbstractValue.Null();
+    Names.setField(holder, name, initial, at.state());
+    field.owner().declaration().initialisers().stream()
+        .filter(TypeDeclaration.Initialiser::isStatic)
+        .filter(block -> mentions(block.body(), name))
+        .forEach(block -> interpreter.statements().execute(block.body(), inside));
     at.state().replaceVariables(variables);
-    return holder;
+  }
+
+  private static boolean mentions(Statement.Block block, String name) {
+    AtomicBoolean found = new AtomicBoolean();
+    new TreeWalk(
+            expression -> {
+              if (names(expression, name)) {
+                found.set(true);
+              }
+            })
+        .visit(block);
+    return found.get();
   }
 
   /** Returns whether code other than its initialiser gives a value to a static field. */
@@ -393,8 +421,8 @@ final class Objects {
   }
 
   private static boolean names(Expression target, String name) {
-    return target instanceof Expression.Name simple && simple.identifier().equals(name)
-        || target instanceof Expression.Select select && select.name().equals(name);
+    return (target instanceof Expression.Name simple && simple.identifier().equals(name))
+        || (target instanceof Expression.Select select && select.name().equals(name));
   }
 
   /** Returns the constant {@code name} of an enum, with the fields that its constructor sets. */

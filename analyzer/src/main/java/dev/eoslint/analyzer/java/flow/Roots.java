@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.tree.Method;
 import dev.eoslint.analyzer.source.SourceFile;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,26 +30,38 @@ public final class Roots {
   private static final int MOST_MENTIONS = 12;
 
   private final JavaProject project;
-  private final List<TypeSymbol> types;
+  private final List<TypeSymbol> types = new ArrayList<>();
+  private final Map<MethodSymbol, Set<String>> methods = new LinkedHashMap<>();
 
-  private Roots(JavaProject project, List<TypeSymbol> types) {
+  private Roots(JavaProject project) {
     this.project = project;
-    this.types = types;
   }
 
-  /** Returns the roots in the files that can matter and in those that use their types. */
-  public static Roots of(JavaProject project) {
-    Set<SourceFile> files = new LinkedHashSet<>(project.mattering());
-    for (SourceFile file : project.mattering()) {
-      for (TypeSymbol type : project.typesIn(file)) {
-        files.addAll(usersOf(project, type));
-      }
+  /**
+   * Returns the roots in files that drive clients, and the methods that use those files' types.
+   *
+   * @param drivingWords only files that can matter and hold one of these words drive a client;
+   *     others are read when a call leads there
+   */
+  public static Roots of(JavaProject project, List<String> drivingWords) {
+    Set<SourceFile> driving = new LinkedHashSet<>();
+    drivingWords.forEach(word -> driving.addAll(project.filesContaining(word)));
+    driving.retainAll(project.mattering());
+    Roots roots = new Roots(project);
+    inPathOrder(driving).forEach(file -> project.typesIn(file).forEach(roots::addAll));
+    Set<SourceFile> users = new LinkedHashSet<>();
+    for (SourceFile file : driving) {
+      project.typesIn(file).forEach(type -> users.addAll(usersOf(project, type)));
     }
-    List<TypeSymbol> types = new ArrayList<>();
-    files.stream()
-        .sorted(Comparator.comparing(SourceFile::path))
-        .forEach(file -> types.addAll(project.typesIn(file)));
-    return new Roots(project, types);
+    users.removeAll(driving);
+    Set<String> used = roots.usedNames();
+    inPathOrder(users)
+        .forEach(file -> project.typesIn(file).forEach(type -> roots.addUsers(type, used)));
+    return roots;
+  }
+
+  private static List<SourceFile> inPathOrder(Set<SourceFile> files) {
+    return files.stream().sorted(Comparator.comparing(SourceFile::path)).toList();
   }
 
   private static List<SourceFile> usersOf(JavaProject project, TypeSymbol type) {
@@ -57,6 +70,39 @@ public final class Roots {
     }
     List<SourceFile> users = project.filesContaining(type.declaration().name());
     return users.size() > MOST_MENTIONS ? List.of() : users;
+  }
+
+  private void addAll(TypeSymbol type) {
+    types.add(type);
+    for (Method method : type.declaration().methods()) {
+      if (method.body().filter(body -> !body.statements().isEmpty()).isPresent()) {
+        methods.put(new MethodSymbol(type, method), calledNames(method));
+      }
+    }
+  }
+
+  /** Returns what a caller of the code in these roots must name: a method or a created type. */
+  private Set<String> usedNames() {
+    Set<String> names = new LinkedHashSet<>();
+    methods.keySet().forEach(method -> names.add(nameOf(method)));
+    types.forEach(type -> names.add("new " + type.declaration().name()));
+    return names;
+  }
+
+  private void addUsers(TypeSymbol type, Set<String> used) {
+    boolean added = false;
+    for (Method method : type.declaration().methods()) {
+      if (method.body().isPresent()) {
+        Set<String> called = calledNames(method);
+        if (called.stream().anyMatch(used::contains)) {
+          methods.put(new MethodSymbol(type, method), called);
+          added = true;
+        }
+      }
+    }
+    if (added) {
+      types.add(type);
+    }
   }
 
   /** Returns the types whose methods are roots. */
@@ -71,15 +117,10 @@ public final class Roots {
 
   /** Returns the main methods, in path order. */
   public List<MethodSymbol> mains() {
-    List<MethodSymbol> mains = new ArrayList<>();
-    for (TypeSymbol type : types) {
-      for (Method method : type.declaration().methods()) {
-        if (method.name().equals("main") && method.isStatic() && method.body().isPresent()) {
-          mains.add(new MethodSymbol(type, method));
-        }
-      }
-    }
-    return mains;
+    return methods.keySet().stream()
+        .filter(method -> method.declaration().name().equals("main"))
+        .filter(method -> method.declaration().isStatic())
+        .toList();
   }
 
   /**
@@ -88,17 +129,10 @@ public final class Roots {
    * @param run executes one method
    */
   public void runRemaining(Interpreter interpreter, Consumer<MethodSymbol> run) {
-    Map<MethodSymbol, Set<String>> waiting = new LinkedHashMap<>();
-    for (TypeSymbol type : types) {
-      for (Method method : type.declaration().methods()) {
-        if (method.body().isPresent() && !isTrivial(method)) {
-          waiting.put(new MethodSymbol(type, method), calledNames(method));
-        }
-      }
-    }
+    Waiting waiting = new Waiting(methods);
     while (true) {
-      waiting.keySet().removeAll(interpreter.enteredMethods());
-      Optional<MethodSymbol> next = next(waiting);
+      waiting.removeAll(interpreter.enteredMethods());
+      Optional<MethodSymbol> next = waiting.next();
       if (next.isEmpty()) {
         return;
       }
@@ -111,27 +145,44 @@ public final class Roots {
     }
   }
 
-  private static boolean isTrivial(Method method) {
-    return method.body().filter(body -> body.statements().isEmpty()).isPresent();
-  }
+  /** Methods that were not executed yet, and how many of them call each name. */
+  private static final class Waiting {
 
-  /** Prefers methods that nothing else that waits seems to call. */
-  private static Optional<MethodSymbol> next(Map<MethodSymbol, Set<String>> waiting) {
-    for (MethodSymbol candidate : waiting.keySet()) {
-      boolean called =
-          waiting.entrySet().stream()
-              .anyMatch(
-                  other ->
-                      !other.getKey().equals(candidate)
-                          && other.getValue().contains(nameOf(candidate)));
-      if (!called) {
-        return Optional.of(candidate);
+    private final Map<MethodSymbol, Set<String>> methods;
+    private final Map<String, Integer> callers = new HashMap<>();
+
+    private Waiting(Map<MethodSymbol, Set<String>> methods) {
+      this.methods = new LinkedHashMap<>(methods);
+      methods
+          .values()
+          .forEach(names -> names.forEach(name -> callers.merge(name, 1, Integer::sum)));
+    }
+
+    private void removeAll(Set<MethodSymbol> executed) {
+      executed.forEach(this::remove);
+    }
+
+    private void remove(MethodSymbol method) {
+      Set<String> names = methods.remove(method);
+      if (names != null) {
+        names.forEach(name -> callers.merge(name, -1, Integer::sum));
       }
     }
-    return waiting.keySet().stream()
-        .filter(method -> !method.declaration().modifiers().contains("private"))
-        .findFirst()
-        .or(() -> waiting.keySet().stream().findFirst());
+
+    /** Prefers methods that nothing else that waits seems to call. */
+    private Optional<MethodSymbol> next() {
+      for (Map.Entry<MethodSymbol, Set<String>> candidate : methods.entrySet()) {
+        String name = nameOf(candidate.getKey());
+        int others = callers.getOrDefault(name, 0) - (candidate.getValue().contains(name) ? 1 : 0);
+        if (others == 0) {
+          return Optional.of(candidate.getKey());
+        }
+      }
+      return methods.keySet().stream()
+          .filter(method -> !method.declaration().modifiers().contains("private"))
+          .findFirst()
+          .or(() -> methods.keySet().stream().findFirst());
+    }
   }
 
   private static String nameOf(MethodSymbol method) {

@@ -123,6 +123,8 @@ final class Statements {
       return decision.whenFalse().map(branch -> execute(branch, at)).orElse(true);
     }
     State otherwise = at.state().fork();
+    Decisions.note(decision.condition().site(), condition, true, at.state());
+    Decisions.note(decision.condition().site(), condition, false, otherwise);
     List<State> ends = new ArrayList<>();
     if (execute(decision.whenTrue(), at)) {
       ends.add(at.state().fork());

@@ -69,7 +69,7 @@ final class TypeNames {
     return build(
         written,
         written.arguments().stream().map(argument -> resolve(argument, from)).toList(),
-        resolveName(written.name(), from));
+        from.resolveName(written.name()));
   }
 
   JavaType resolveHeader(TypeName written, TypeSymbol from) {

@@ -5,8 +5,10 @@ import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.tree.TypeName;
 import dev.eoslint.analyzer.java.tree.Variable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,6 +20,8 @@ public final class TypeSymbol {
   private final Optional<TypeSymbol> outer;
   private final TypeDeclaration declaration;
   private final String qualifiedName;
+  private final Map<String, Optional<JavaType>> resolvedNames = new HashMap<>();
+  private Optional<List<JavaType>> superTypes = Optional.empty();
 
   TypeSymbol(
       JavaProject project, JavaFile file, Optional<TypeSymbol> outer, TypeDeclaration declaration) {
@@ -77,11 +81,25 @@ public final class TypeSymbol {
 
   /** Returns what the simple or qualified name {@code written} means as a type in here, if any. */
   public Optional<JavaType> resolveName(String written) {
-    return project.names().resolveName(written, this);
+    Optional<JavaType> known = resolvedNames.get(written);
+    if (known == null) {
+      known = project.names().resolveName(written, this);
+      resolvedNames.put(written, known);
+    }
+    return known;
   }
 
   /** Returns the declared super types, library types included. */
   public List<JavaType> superTypes() {
+    if (superTypes.isEmpty()) {
+      // A type that is its own super type in broken code must not ask for ever.
+      superTypes = Optional.of(List.of());
+      superTypes = Optional.of(findSuperTypes());
+    }
+    return superTypes.get();
+  }
+
+  private List<JavaType> findSuperTypes() {
     List<JavaType> types = new ArrayList<>();
     declaration.extended().forEach(name -> types.add(resolveOutside(name)));
     declaration.implemented().forEach(name -> types.add(resolveOutside(name)));

@@ -61,12 +61,28 @@ public sealed interface AbstractValue {
    *
    * @param type its declared type, if that is known
    * @param sources ids of the objects whose data flows in
+   * @param reply the question that it answers with yes or no, if that is all it says
    */
-  record Opaque(Optional<JavaType> type, Set<Integer> sources) implements AbstractValue {
+  record Opaque(Optional<JavaType> type, Set<Integer> sources, Optional<Reply> reply)
+      implements AbstractValue {
     public Opaque {
       sources = Set.copyOf(sources);
     }
+
+    /** Creates a value that answers no question. */
+    public Opaque(Optional<JavaType> type, Set<Integer> sources) {
+      this(type, sources, Optional.empty());
+    }
   }
+
+  /**
+   * The reply to a question. A value says yes when it is {@code true}, not {@code null}, present or
+   * not zero.
+   *
+   * @param question the id of the object that stands for the question
+   * @param negated whether the value says yes when the answer is no
+   */
+  record Reply(int question, boolean negated) {}
 
   /** {@code null}. */
   record Null() implements AbstractValue {}
@@ -96,6 +112,19 @@ public sealed interface AbstractValue {
     return new Opaque(Optional.empty(), sources);
   }
 
+  /** Returns the question that this value answers with yes or no, if that is all it says. */
+  default Optional<Reply> reply() {
+    return this instanceof Opaque opaque ? opaque.reply : Optional.empty();
+  }
+
+  /** Returns a value of another type that says yes when this one does, or the opposite. */
+  default AbstractValue saying(boolean opposite) {
+    return new Opaque(
+        Optional.empty(),
+        sources(),
+        reply().map(reply -> new Reply(reply.question, reply.negated != opposite)));
+  }
+
   /** Returns all sources of {@code values}. */
   static Set<Integer> union(List<AbstractValue> values) {
     Set<Integer> all = new TreeSet<>();
@@ -113,7 +142,7 @@ public sealed interface AbstractValue {
     if (this instanceof Scalar scalar) {
       return new Scalar(scalar.value, all);
     } else if (this instanceof Opaque opaque) {
-      return new Opaque(opaque.type, all);
+      return new Opaque(opaque.type, all, opaque.reply);
     }
     return this;
   }
@@ -166,9 +195,16 @@ public sealed interface AbstractValue {
     boolean anything = alternatives.stream().anyMatch(Opaque.class::isInstance);
     if (alternatives.size() > MOST_ALTERNATIVES
         || (anything && alternatives.stream().noneMatch(Reference.class::isInstance))) {
-      return new Opaque(commonType(alternatives), union(alternatives));
+      return new Opaque(commonType(alternatives), union(alternatives), onlyReply(alternatives));
     }
     return new Choice(alternatives);
+  }
+
+  /** A value that is replaced by {@code null} when it is absent still says the same. */
+  private static Optional<Reply> onlyReply(List<AbstractValue> alternatives) {
+    List<AbstractValue> present =
+        alternatives.stream().filter(each -> !(each instanceof Null)).toList();
+    return present.size() == 1 ? present.get(0).reply() : Optional.empty();
   }
 
   private static Optional<JavaType> commonType(List<AbstractValue> alternatives) {

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,9 +68,36 @@ public sealed interface HeapObject {
       return new ConfigMap(changed, complete);
     }
 
+    /** Returns this map after the value of {@code key}, if there is one, became another one. */
+    public ConfigMap withUnknown(String key) {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      changed.computeIfPresent(key, (name, entry) -> entry.withUnknownValue());
+      return new ConfigMap(changed, complete);
+    }
+
+    /** Returns this map after all of its values became others. */
+    public ConfigMap withUnknownValues() {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      changed.replaceAll((key, entry) -> entry.withUnknownValue());
+      return new ConfigMap(changed, complete);
+    }
+
+    /**
+     * Returns this map after something unseen was put into it that may have replaced or removed
+     * what was there.
+     */
+    public ConfigMap overwritten() {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      changed.replaceAll((key, entry) -> entry.asConditional());
+      return new ConfigMap(changed, false);
+    }
+
     /** Returns this map after all of {@code other} was put into it. */
     public ConfigMap withAll(ConfigMap other) {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      if (!other.complete) {
+        changed.replaceAll((key, entry) -> entry.asConditional());
+      }
       other.entries.forEach(
           (key, entry) -> {
             Optional<Entry> before =
@@ -106,6 +134,10 @@ public sealed interface HeapObject {
    */
   record Entry(AbstractValue value, Site site, String spelling, boolean conditional) {
 
+    Entry withUnknownValue() {
+      return new Entry(AbstractValue.opaque(), site, spelling, conditional);
+    }
+
     Entry asConditional() {
       return conditional ? this : new Entry(value, site, spelling, true);
     }
@@ -132,6 +164,17 @@ public sealed interface HeapObject {
       implements HeapObject {
     public Instance {
       fields = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+    }
+
+    /** Returns this object with the texts unknown that are not what they were in {@code old}. */
+    Instance withoutChangesSince(Instance old) {
+      Map<String, AbstractValue> known = new LinkedHashMap<>(fields);
+      known.replaceAll(
+          (name, value) ->
+              value instanceof AbstractValue.Scalar scalar && !value.equals(old.fields.get(name))
+                  ? new AbstractValue.Scalar(Value.unknown(), scalar.sources())
+                  : value);
+      return new Instance(type, known, creation);
     }
 
     /** Returns this object after a field was set. */

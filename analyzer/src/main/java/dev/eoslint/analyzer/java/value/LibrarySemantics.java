@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.java.value;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.model.Site;
 import java.util.Optional;
 
@@ -27,6 +28,14 @@ public interface LibrarySemantics {
    */
   default Optional<HeapObject> symbolic(JavaType type) {
     return Optional.empty();
+  }
+
+  /**
+   * Returns whether the library makes the objects of the project interface {@code type}, so that
+   * classes of the project that implement it, such as fallbacks, are not what is called.
+   */
+  default boolean provides(TypeSymbol type) {
+    return false;
   }
 
   /** Returns whether these semantics know the type with this qualified name. */

@@ -99,6 +99,12 @@ public final class State {
     }
     Set<Status> all = new LinkedHashSet<>(left);
     all.addAll(right);
+    List<Answer> answers =
+        all.stream().filter(Answer.class::isInstance).map(Answer.class::cast).toList();
+    if (answers.size() > 1) {
+      answers.forEach(all::remove);
+      all.add(Answer.common(answers));
+    }
     return all;
   }
 

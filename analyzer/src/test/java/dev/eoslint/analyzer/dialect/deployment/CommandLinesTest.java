@@ -14,7 +14,8 @@ final class CommandLinesTest {
   void optionsSetProperties() {
     assertThat(
             CommandLines.assignments(
-                "java -Xmx1g -Dkafka.id=one -Dplain=two -jar app.jar --spring.kafka.id='three four'"))
+                "java -Xmx1g -Dkafka.id=one -Dplain=two -jar app.jar --spring.kafka.id='three"
+                    + " four'"))
         .containsExactly(
             new Assignment("kafka.id", "one"),
             new Assignment("plain", "two"),

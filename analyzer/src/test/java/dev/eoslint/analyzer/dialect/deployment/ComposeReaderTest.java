@@ -43,8 +43,7 @@ final class ComposeReaderTest {
       })
   void aServiceStatesItsInstances(String line, int expected) {
     tree.with(
-        "docker-compose.yml",
-        "services:\n  x:\n    image: orders:1\n    %s\n".formatted(line));
+        "docker-compose.yml", "services:\n  x:\n    image: orders:1\n    %s\n".formatted(line));
 
     assertThat(read()).extracting(Deployment::instances).containsExactly(expected);
     assertThat(modules()).containsExactly("orders");

@@ -98,9 +98,14 @@ final class DeploymentEnvironmentTest {
   void allOfAConfigMapCanBecomeVariables() {
     tree.with(
         "k8s/orders.yaml",
-        manifestText("env: []\n          envFrom:\n            - configMapRef:\n                name: settings"));
+        manifestText(
+            "env: []\n"
+                + "          envFrom:\n"
+                + "            - configMapRef:\n"
+                + "                name: settings"));
     tree.with(
-        "k8s/settings.yaml", "kind: ConfigMap\nmetadata:\n  name: settings\ndata:\n  ID: orders-tx\n");
+        "k8s/settings.yaml",
+        "kind: ConfigMap\nmetadata:\n  name: settings\ndata:\n  ID: orders-tx\n");
 
     assertThat(variable("ID").flatMap(Value::text)).contains("orders-tx");
   }
@@ -148,7 +153,8 @@ final class DeploymentEnvironmentTest {
       value = {
         "[\"--orders.id=$(POD_NAME)\"] | orders.id",
         "[\"java\", \"-Dorders.id=$(POD_NAME)\", \"-jar\", \"x.jar\"] | orders.id",
-        "[\"sh\", \"-c\", \"export ORDERS_ID=tx-${HOSTNAME##*-} && exec java -jar x.jar\"] | ORDERS_ID",
+        "[\"sh\", \"-c\", \"export ORDERS_ID=tx-${HOSTNAME##*-} && exec java -jar x.jar\"] |"
+            + " ORDERS_ID",
         "[\"sh\", \"-c\", \"ORDERS_ID=tx-$(hostname) java -jar x.jar\"] | ORDERS_ID"
       })
   void commandLinesSetPropertiesAndVariables(String arguments, String name) {
@@ -167,12 +173,15 @@ final class DeploymentEnvironmentTest {
   @Test
   void valuesOfAChartAreFollowed() {
     tree.with("chart/Chart.yaml", "name: orders\n")
-        .with("chart/values.yaml", "id: orders-tx\nextraEnv:\n  - name: SELF\n    valueFrom:\n"
-            + "      fieldRef:\n        fieldPath: metadata.name\n")
+        .with(
+            "chart/values.yaml",
+            "id: orders-tx\nextraEnv:\n  - name: SELF\n    valueFrom:\n"
+                + "      fieldRef:\n        fieldPath: metadata.name\n")
         .with(
             "chart/templates/x.yaml",
-            manifestText("env:\n            - name: ID\n              value: {{ .Values.id | quote }}\n"
-                + "            {{- toYaml .Values.extraEnv | nindent 12 }}"));
+            manifestText(
+                "env:\n            - name: ID\n              value: {{ .Values.id | quote }}\n"
+                    + "            {{- toYaml .Values.extraEnv | nindent 12 }}"));
 
     assertThat(variable("ID").flatMap(Value::text)).contains("orders-tx");
     assertThat(variable("SELF")).containsInstanceOf(Value.PerInstance.class);
@@ -181,7 +190,8 @@ final class DeploymentEnvironmentTest {
   @Test
   void whereManifestsDifferNobodyKnows() {
     manifest("- name: ID\n  value: one");
-    tree.with("prod/orders.yaml", manifestText("env:\n            - name: ID\n              value: two"));
+    tree.with(
+        "prod/orders.yaml", manifestText("env:\n            - name: ID\n              value: two"));
 
     assertThat(variable("ID")).containsInstanceOf(Value.External.class);
   }
@@ -223,7 +233,13 @@ final class DeploymentEnvironmentTest {
   void aVariableWithoutValueComesFromOutside() {
     tree.with(
         "compose.yaml",
-        "services:\n  orders:\n    build: .\n    environment: [ONE]\n    scale: 2\n  x:\n    image: x\n");
+        "services:\n"
+            + "  orders:\n"
+            + "    build: .\n"
+            + "    environment: [ONE]\n"
+            + "    scale: 2\n"
+            + "  x:\n"
+            + "    image: x\n");
 
     assertThat(variable("ONE")).containsInstanceOf(Value.External.class);
   }
@@ -234,19 +250,19 @@ final class DeploymentEnvironmentTest {
 
   private static String manifestText(String part) {
     return """
-        apiVersion: apps/v1
-        kind: Deployment
-        metadata:
-          name: orders
+    apiVersion: apps/v1
+    kind: Deployment
+    metadata:
+      name: orders
+    spec:
+      replicas: 2
+      template:
         spec:
-          replicas: 2
-          template:
-            spec:
-              containers:
-                - name: main
-                  image: acme/orders
-                  %s
-        """
+          containers:
+            - name: main
+              image: acme/orders
+              %s
+    """
         .formatted(part);
   }
 

@@ -41,7 +41,9 @@ final class DeploymentReaderTest {
 
   @Test
   void aWorkloadWithoutReplicasRunsOnce() {
-    String manifest = workload("Deployment", "orders", "acme/orders:1", 9).replace("replicas: 9", "paused: false");
+    String manifest =
+        workload("Deployment", "orders", "acme/orders:1", 9)
+            .replace("replicas: 9", "paused: false");
 
     assertThat(only(tree("orders").with("k8s/orders.yaml", manifest)).instances()).isEqualTo(1);
   }
@@ -56,7 +58,8 @@ final class DeploymentReaderTest {
   })
   void otherKindsAreNoInstancesOfAnApplication(String kind, String version) {
     String manifest =
-        workload(kind, "orders", "acme/orders:1", 3).replace("apiVersion: apps/v1", "apiVersion: " + version);
+        workload(kind, "orders", "acme/orders:1", 3)
+            .replace("apiVersion: apps/v1", "apiVersion: " + version);
 
     assertThat(read(tree("orders").with("k8s/orders.yaml", manifest))).isEmpty();
   }
@@ -103,10 +106,9 @@ final class DeploymentReaderTest {
         """;
 
     assertThat(
-            only(
-                    tree("orders")
-                        .with("k8s/orders.yaml", workload("Deployment", "orders", "acme/orders", 1))
-                        .with("k8s/keda.yaml", scaled))
+            only(tree("orders")
+                    .with("k8s/orders.yaml", workload("Deployment", "orders", "acme/orders", 1))
+                    .with("k8s/keda.yaml", scaled))
                 .instances())
         .isEqualTo(12);
   }
@@ -138,7 +140,8 @@ final class DeploymentReaderTest {
 
   @Test
   void theServiceOfKubernetesIsNoWorkload() {
-    String service = "apiVersion: v1\nkind: Service\nmetadata:\n  name: orders\nspec:\n  type: x # replicas:\n";
+    String service =
+        "apiVersion: v1\nkind: Service\nmetadata:\n  name: orders\nspec:\n  type: x # replicas:\n";
 
     assertThat(read(tree("orders").with("service.yaml", service))).isEmpty();
   }
@@ -162,10 +165,9 @@ final class DeploymentReaderTest {
     String patch = "kind: Deployment\nmetadata:\n  name: orders\nspec:\n  replicas: 4\n";
 
     assertThat(
-            only(
-                    tree("orders")
-                        .with("base/orders.yaml", workload("Deployment", "orders", "acme/orders", 1))
-                        .with("prod/patch.yaml", patch))
+            only(tree("orders")
+                    .with("base/orders.yaml", workload("Deployment", "orders", "acme/orders", 1))
+                    .with("prod/patch.yaml", patch))
                 .instances())
         .isEqualTo(4);
   }
@@ -183,7 +185,8 @@ final class DeploymentReaderTest {
   @Test
   void aNumberFromOutsideIsNoNumber() {
     String manifest =
-        workload("Deployment", "orders", "acme/orders", 7).replace("replicas: 7", "replicas: ${REPLICAS}");
+        workload("Deployment", "orders", "acme/orders", 7)
+            .replace("replicas: 7", "replicas: ${REPLICAS}");
 
     assertThat(only(tree("orders").with("k8s/orders.yaml", manifest)).instances()).isEqualTo(1);
   }
@@ -327,38 +330,38 @@ final class DeploymentReaderTest {
 
   private static String workload(String kind, String name, String image, int replicas) {
     return """
-        apiVersion: apps/v1
-        kind: %s
+    apiVersion: apps/v1
+    kind: %s
+    metadata:
+      name: %s
+    spec:
+      replicas: %d
+      selector:
+        matchLabels:
+          app: %s
+      template:
         metadata:
-          name: %s
+          labels:
+            app: %s
         spec:
-          replicas: %d
-          selector:
-            matchLabels:
-              app: %s
-          template:
-            metadata:
-              labels:
-                app: %s
-            spec:
-              containers:
-                - name: main
-                  image: %s
-        """
+          containers:
+            - name: main
+              image: %s
+    """
         .formatted(kind, name, replicas, name, name, image);
   }
 
   private static String autoscaler(String target, int maximum) {
     return """
-        kind: HorizontalPodAutoscaler
-        metadata:
-          name: %s
-        spec:
-          scaleTargetRef:
-            name: %s
-          minReplicas: 1
-          maxReplicas: %d
-        """
+    kind: HorizontalPodAutoscaler
+    metadata:
+      name: %s
+    spec:
+      scaleTargetRef:
+        name: %s
+      minReplicas: 1
+      maxReplicas: %d
+    """
         .formatted(target, target, maximum);
   }
 }

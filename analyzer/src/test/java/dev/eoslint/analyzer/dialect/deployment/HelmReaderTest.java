@@ -134,8 +134,7 @@ final class HelmReaderTest {
         .with("umbrella/charts/part/Chart.yaml", "name: part\n")
         .with("umbrella/charts/part/values.yaml", "replicas: 1\n")
         .with(
-            "umbrella/charts/part/templates/deployment.yaml",
-            deployment("{{ .Values.replicas }}"));
+            "umbrella/charts/part/templates/deployment.yaml", deployment("{{ .Values.replicas }}"));
 
     Deployment deployment = only();
 
@@ -162,18 +161,18 @@ final class HelmReaderTest {
 
   private static String deployment(String replicas) {
     return """
-        apiVersion: apps/v1
-        kind: Deployment
-        metadata:
-          name: {{ include "orders.fullname" . }}
+    apiVersion: apps/v1
+    kind: Deployment
+    metadata:
+      name: {{ include "orders.fullname" . }}
+    spec:
+      replicas: %s
+      template:
         spec:
-          replicas: %s
-          template:
-            spec:
-              containers:
-                - name: {{ .Chart.Name }}
-                  image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"
-        """
+          containers:
+            - name: {{ .Chart.Name }}
+              image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"
+    """
         .formatted(replicas);
   }
 }

@@ -21,8 +21,7 @@ final class TemplateBlocksTest {
 
   @Test
   void anAlternativeNeedsTheOthersToFail() {
-    String template =
-        "{{ if .a }} one {{ else if .b }} two {{- else -}} three {{ end }}";
+    String template = "{{ if .a }} one {{ else if .b }} two {{- else -}} three {{ end }}";
 
     assertThat(tests(template, "one")).containsExactly(".a is true");
     assertThat(tests(template, "two")).containsExactly(".a is false", ".b is true");
@@ -31,8 +30,7 @@ final class TemplateBlocksTest {
 
   @Test
   void blocksNest() {
-    String template =
-        "{{ if .a }}{{ with .b }} deep {{ end }} shallow {{ end }}";
+    String template = "{{ if .a }}{{ with .b }} deep {{ end }} shallow {{ end }}";
 
     assertThat(tests(template, "deep")).containsExactly(".a is true", ".b is true");
     assertThat(tests(template, "shallow")).containsExactly(".a is true");

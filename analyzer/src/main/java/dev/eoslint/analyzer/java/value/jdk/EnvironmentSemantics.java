@@ -1,6 +1,8 @@
 package dev.eoslint.analyzer.java.value.jdk;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.model.Value;
@@ -38,6 +40,9 @@ final class EnvironmentSemantics implements LibrarySemantics {
   private static final Set<String> HOST_NAMES =
       Set.of("getHostName", "getCanonicalHostName", "getHostAddress", "toString");
 
+  /** The class of the map that {@code System.getenv()} returns. */
+  private static final String VARIABLES = "java.lang.ProcessEnvironment";
+
   private final EnvironmentModel environment;
 
   EnvironmentSemantics(EnvironmentModel environment) {
@@ -48,6 +53,8 @@ final class EnvironmentSemantics implements LibrarySemantics {
   public Optional<AbstractValue> call(Invocation invocation) {
     if (invocation.receiver().isEmpty()) {
       return staticCall(invocation);
+    } else if (invocation.isOn(VARIABLES)) {
+      return readVariable(invocation);
     }
     Value receiver = invocation.receiver().get().asValue();
     if (receiver instanceof Value.Random random) {
@@ -79,15 +86,14 @@ final class EnvironmentSemantics implements LibrarySemantics {
 
   private Optional<AbstractValue> systemCall(Invocation invocation) {
     if (invocation.method().equals("getenv") && invocation.arguments().size() == 1) {
+      return Optional.of(variable(invocation));
+    } else if (invocation.method().equals("getenv")) {
       return Optional.of(
           invocation
-              .arguments()
-              .get(0)
-              .text()
-              .map(name -> AbstractValue.of(environment.variable(name, invocation.site())))
-              .orElseGet(AbstractValue::opaque));
-    } else if (invocation.method().equals("getenv")) {
-      return Optional.of(AbstractValue.opaque());
+              .state()
+              .reference(
+                  new LibraryObject(
+                      JavaType.library(VARIABLES), Optional.of(invocation.site()), Map.of())));
     } else if (invocation.method().equals("getProperty")) {
       AbstractValue property =
           invocation
@@ -101,6 +107,26 @@ final class EnvironmentSemantics implements LibrarySemantics {
               .orElse(property));
     }
     return Optional.empty();
+  }
+
+  /** Reads a variable out of the map of all variables. */
+  private Optional<AbstractValue> readVariable(Invocation invocation) {
+    return switch (invocation.method()) {
+      case "get" -> Optional.of(variable(invocation));
+      case "getOrDefault" ->
+          invocation
+              .argument(1)
+              .map(fallback -> ExternalValues.withDefault(variable(invocation), fallback));
+      default -> Optional.empty();
+    };
+  }
+
+  private AbstractValue variable(Invocation invocation) {
+    return invocation
+        .argument(0)
+        .flatMap(AbstractValue::text)
+        .map(name -> AbstractValue.of(environment.variable(name, invocation.site())))
+        .orElseGet(AbstractValue::opaque);
   }
 
   private AbstractValue systemProperty(AbstractValue name, Invocation invocation) {

@@ -17,6 +17,9 @@ public final class ExternalValues {
     sources.addAll(fallback.sources());
     if (value instanceof AbstractValue.Null) {
       return fallback;
+    } else if (value instanceof AbstractValue.Choice choice) {
+      return AbstractValue.join(
+          choice.alternatives().stream().map(each -> withDefault(each, fallback)).toList());
     } else if (!(value instanceof AbstractValue.Scalar)) {
       return AbstractValue.join(value, fallback);
     }

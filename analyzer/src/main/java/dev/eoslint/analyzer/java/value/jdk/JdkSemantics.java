@@ -51,6 +51,6 @@ public final class JdkSemantics implements LibrarySemantics {
 
   @Override
   public boolean knowsType(String qualifiedName) {
-    return qualifiedName.startsWith("java.");
+    return JdkTypes.isKnown(qualifiedName);
   }
 }

@@ -186,13 +186,18 @@ final class MapSemantics implements LibrarySemantics {
     AbstractValue value = invocation.argument(1).orElseGet(AbstractValue::opaque);
     Optional<Entry> present = key.text().map(map.entries()::get);
     return switch (invocation.method()) {
-      case "put", "setProperty", "replace" ->
+      case "put", "setProperty" ->
           new Effect(put(map, key, value, invocation.site()), valueOf(present));
+      case "replace" -> new Effect(replace(map, key, invocation), valueOf(present));
+      case "replaceAll" -> new Effect(map.withUnknownValues(), AbstractValue.opaque());
+      case "compute", "computeIfPresent", "merge" ->
+          new Effect(
+              key.text().map(map::withUnknown).orElseGet(map::overwritten).incomplete(),
+              AbstractValue.opaque());
       case "putIfAbsent", "computeIfAbsent" ->
           new Effect(putIfAbsent(map, key, value, invocation), valueOf(present));
       case "putAll" -> new Effect(putAll(map, key, invocation), AbstractValue.opaque());
-      case "remove" ->
-          new Effect(key.text().map(map::without).orElseGet(map::incomplete), valueOf(present));
+      case "remove" -> new Effect(remove(map, key, invocation), valueOf(present));
       case "clear" -> new Effect(ConfigMap.empty(), AbstractValue.opaque());
       case "get", "getProperty" -> new Effect(map, get(map, key, invocation.argument(1)));
       case "getOrDefault" -> new Effect(map, get(map, key, Optional.of(value)));
@@ -210,7 +215,31 @@ final class MapSemantics implements LibrarySemantics {
   private static ConfigMap put(ConfigMap map, AbstractValue key, AbstractValue value, Site site) {
     return nameOf(key)
         .map(text -> map.with(text, new Entry(value, site, text, false)))
-        .orElseGet(map::incomplete);
+        .orElseGet(
+            () -> key.asValue() instanceof Value.Composite ? map.incomplete() : map.overwritten());
+  }
+
+  private static ConfigMap replace(ConfigMap map, AbstractValue key, Invocation invocation) {
+    if (key.text().isEmpty()) {
+      return map.overwritten();
+    }
+    String name = key.text().get();
+    boolean compares = invocation.arguments().size() == 3;
+    Optional<Entry> present = Optional.ofNullable(map.entries().get(name));
+    if (compares || present.filter(Entry::conditional).isPresent()) {
+      return map.withUnknown(name);
+    }
+    AbstractValue value = invocation.argument(1).orElseGet(AbstractValue::opaque);
+    return present.isPresent() ? put(map, key, value, invocation.site()) : map;
+  }
+
+  private static ConfigMap remove(ConfigMap map, AbstractValue key, Invocation invocation) {
+    if (key.text().isEmpty()) {
+      return map.overwritten();
+    }
+    ConfigMap without = map.without(key.text().get());
+    boolean compares = invocation.arguments().size() == 2;
+    return compares ? joined(map, without) : without;
   }
 
   /** A constant of another library is a key of its own, and none of Kafka's. */
@@ -253,7 +282,7 @@ final class MapSemantics implements LibrarySemantics {
         .state()
         .object(other, ConfigMap.class)
         .map(map::withAll)
-        .orElseGet(map::incomplete);
+        .orElseGet(map::overwritten);
   }
 
   private static AbstractValue get(

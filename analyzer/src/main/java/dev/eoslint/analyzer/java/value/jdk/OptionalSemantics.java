@@ -20,26 +20,37 @@ final class OptionalSemantics implements LibrarySemantics {
     AbstractValue value = invocation.receiver().get();
     return switch (invocation.method()) {
       case "orElse" ->
-          invocation.argument(0).map(fallback -> ExternalValues.withDefault(value, fallback));
+          invocation
+              .argument(0)
+              .map(fallback -> ExternalValues.withDefault(content(value), fallback));
       case "orElseGet" ->
           invocation
               .argument(0)
               .map(
                   supplier ->
-                      ExternalValues.withDefault(value, run(supplier, List.of(), invocation)));
-      case "orElseThrow" -> Optional.of(value);
-      case "get" -> value instanceof AbstractValue.Scalar ? Optional.of(value) : Optional.empty();
+                      ExternalValues.withDefault(
+                          content(value), run(supplier, List.of(), invocation)));
+      case "orElseThrow" -> Optional.of(content(value));
+      case "isPresent", "isEmpty" ->
+          value.reply().map(reply -> value.saying(invocation.method().equals("isEmpty")));
+      case "get" -> isOptional(invocation) ? Optional.of(content(value)) : Optional.empty();
       case "ifPresent" ->
-          invocation.argument(0).map(action -> run(action, List.of(element(value)), invocation));
+          invocation.argument(0).map(action -> run(action, List.of(content(value)), invocation));
       case "ifPresentOrElse" -> {
         invocation
             .argument(0)
-            .ifPresent(action -> run(action, List.of(element(value)), invocation));
+            .ifPresent(action -> run(action, List.of(content(value)), invocation));
         yield invocation.argument(1).map(action -> run(action, List.of(), invocation));
       }
-      case "map", "flatMap", "filter" ->
+      case "map", "flatMap" ->
           isOptional(invocation)
-              ? invocation.argument(0).map(mapper -> run(mapper, List.of(value), invocation))
+              ? invocation
+                  .argument(0)
+                  .map(mapper -> run(mapper, List.of(content(value)), invocation))
+              : Optional.empty();
+      case "filter" ->
+          isOptional(invocation)
+              ? invocation.argument(0).map(test -> filtered(value, test, invocation))
               : Optional.empty();
       default -> Optional.empty();
     };
@@ -58,8 +69,22 @@ final class OptionalSemantics implements LibrarySemantics {
         || invocation.receiver().orElse(null) instanceof AbstractValue.Scalar;
   }
 
-  private static AbstractValue element(AbstractValue value) {
+  /** What comes from outside may be absent as it is, so that a test adds nothing to it. */
+  private static AbstractValue filtered(
+      AbstractValue value, AbstractValue test, Invocation invocation) {
+    AbstractValue passes = run(test, List.of(content(value)), invocation);
+    if (passes.isKnown(false)) {
+      return new AbstractValue.Null();
+    } else if (passes.isKnown(true) || value.text().isEmpty()) {
+      return value;
+    }
+    return AbstractValue.derivedFrom(value.sources());
+  }
+
+  /** Returns what an optional holds, which for an unseen one is known by its type alone. */
+  private static AbstractValue content(AbstractValue value) {
     return value instanceof AbstractValue.Opaque opaque
+            && opaque.type().filter(type -> type.is(OPTIONAL)).isPresent()
         ? new AbstractValue.Opaque(
             opaque.type().flatMap(type -> type.elementType()), opaque.sources())
         : value;

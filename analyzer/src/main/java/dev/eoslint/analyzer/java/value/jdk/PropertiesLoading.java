@@ -96,7 +96,7 @@ final class PropertiesLoading implements LibrarySemantics {
             .flatMap(source -> nameOf(source, invocation))
             .flatMap(AbstractValue::text)
             .flatMap(name -> resources.properties(name, invocation.site().file()));
-    ConfigMap loaded = file.map(map.get()::withAll).orElseGet(map.get()::incomplete);
+    ConfigMap loaded = file.map(map.get()::withAll).orElseGet(map.get()::overwritten);
     invocation.receiver().get().references().forEach(id -> invocation.state().update(id, loaded));
     return Optional.of(AbstractValue.opaque());
   }

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,6 +24,7 @@ import java.util.regex.Pattern;
 final class TextSemantics implements LibrarySemantics {
 
   private static final String STRING = "java.lang.String";
+  private static final String LOCALE = "java.util.Locale";
   private static final Set<String> BUILDERS =
       Set.of("java.lang.StringBuilder", "java.lang.StringBuffer");
   private static final String CONTENT = "content";
@@ -33,11 +35,18 @@ final class TextSemantics implements LibrarySemantics {
     if (invocation.type().filter(type -> BUILDERS.contains(type.name())).isPresent()) {
       return builder(invocation);
     } else if (invocation.receiver().isEmpty()) {
-      return invocation.isOn(STRING) ? staticMethod(invocation) : Optional.empty();
+      return staticCall(invocation);
     }
     return invocation.receiver().get() instanceof Scalar scalar
         ? instanceMethod(scalar, invocation)
         : Optional.empty();
+  }
+
+  private static Optional<AbstractValue> staticCall(Invocation invocation) {
+    if (invocation.isOn(LOCALE)) {
+      return Optional.of(AbstractValue.ofType(JavaType.library(LOCALE)));
+    }
+    return invocation.isOn(STRING) ? staticMethod(invocation) : Optional.empty();
   }
 
   private static Optional<AbstractValue> instanceMethod(Scalar text, Invocation invocation) {
@@ -60,8 +69,8 @@ final class TextSemantics implements LibrarySemantics {
       case "formatted" -> Optional.of(format(text, invocation.arguments(), invocation));
       case "replace" -> replaced(text, invocation);
       case "equals", "equalsIgnoreCase" -> compared(text, invocation);
-      case "isEmpty", "isBlank" ->
-          text.text().map(known -> known(Boolean.toString(known.isBlank()), invocation));
+      case "isEmpty" -> tested(text, String::isEmpty, invocation);
+      case "isBlank" -> tested(text, String::isBlank, invocation);
       default -> Optional.empty();
     };
   }
@@ -70,9 +79,7 @@ final class TextSemantics implements LibrarySemantics {
     return switch (invocation.method()) {
       case "valueOf", "copyValueOf" -> invocation.argument(0).map(Scalars::textOf);
       case "format" -> {
-        boolean localised =
-            invocation.arguments().size() > 1 && invocation.arguments().get(0).text().isEmpty();
-        int first = localised ? 1 : 0;
+        int first = startsWithLocale(invocation) ? 1 : 0;
         yield invocation
             .argument(first)
             .map(
@@ -85,6 +92,18 @@ final class TextSemantics implements LibrarySemantics {
       case "join" -> joined(invocation);
       default -> Optional.empty();
     };
+  }
+
+  private static boolean startsWithLocale(Invocation invocation) {
+    return invocation
+        .argument(0)
+        .filter(
+            first ->
+                (first instanceof AbstractValue.Opaque opaque
+                        && opaque.type().filter(type -> type.is(LOCALE)).isPresent())
+                    || (Value.isUnseenConstant(first.asValue())
+                        && first.asValue().display().startsWith("${Locale.")))
+        .isPresent();
   }
 
   private static Optional<AbstractValue> joined(Invocation invocation) {
@@ -110,7 +129,7 @@ final class TextSemantics implements LibrarySemantics {
     return Optional.of(Scalars.concatenation(parts));
   }
 
-  /** Fills {@code %s} and {@code %d}; any other conversion makes the text unknown. */
+  /** Fills {@code %s} and {@code %d}; any other conversion makes the whole text unknown. */
   private static AbstractValue format(
       AbstractValue pattern, List<AbstractValue> arguments, Invocation invocation) {
     if (pattern.text().isEmpty()) {
@@ -122,7 +141,11 @@ final class TextSemantics implements LibrarySemantics {
     int from = 0;
     int next = 0;
     while (conversions.find()) {
-      parts.add(Scalars.part(pattern, text.substring(from, conversions.start())));
+      String between = text.substring(from, conversions.start());
+      if (between.contains("%")) {
+        return invocation.derivedResult();
+      }
+      parts.add(Scalars.part(pattern, between));
       from = conversions.end();
       String conversion = conversions.group();
       if (conversion.endsWith("%")) {
@@ -203,6 +226,11 @@ final class TextSemantics implements LibrarySemantics {
 
   private static Optional<AbstractValue> mapped(Scalar text, UnaryOperator<String> change) {
     return Optional.of(Scalars.map(text, change));
+  }
+
+  private static Optional<AbstractValue> tested(
+      Scalar text, Predicate<String> test, Invocation invocation) {
+    return text.text().map(known -> known(Boolean.toString(test.test(known)), invocation));
   }
 
   private static AbstractValue known(String text, Invocation invocation) {

@@ -1,0 +1,64 @@
+package dev.eoslint.analyzer.dialect.effect;
+
+import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
+import dev.eoslint.analyzer.java.reach.JavaProject;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.model.Site;
+import java.util.List;
+import java.util.Optional;
+
+/** What libraries do outside of Kafka: requests, database writes, mails, key-value stores. */
+public final class EffectSemantics implements LibrarySemantics {
+
+  private final List<LibrarySemantics> parts;
+
+  /**
+   * Creates the semantics.
+   *
+   * @param sink takes the effects
+   * @param project where interfaces, entities and interceptors are looked up
+   */
+  public EffectSemantics(EffectSink sink, JavaProject project) {
+    Catalogue catalogue = Catalogue.load();
+    EffectReporter reporter = new EffectReporter(sink);
+    RequestInterceptors interceptors = new RequestInterceptors(project, catalogue);
+    this.parts =
+        List.of(
+            new CatalogueCalls(catalogue, reporter, interceptors),
+            new EntityWrites(catalogue, reporter),
+            new InterfaceClients(catalogue, reporter, interceptors),
+            new MapperStatements(catalogue, reporter),
+            new NamedMemories());
+  }
+
+  @Override
+  public Optional<AbstractValue> call(Invocation invocation) {
+    for (LibrarySemantics part : parts) {
+      Optional<AbstractValue> result = part.call(invocation);
+      if (result.isPresent()) {
+        return result;
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<AbstractValue> constant(String typeName, String field, Site site) {
+    return parts.stream()
+        .flatMap(part -> part.constant(typeName, field, site).stream())
+        .findFirst();
+  }
+
+  @Override
+  public boolean provides(TypeSymbol type) {
+    return parts.stream().anyMatch(part -> part.provides(type));
+  }
+
+  @Override
+  public boolean knowsType(String qualifiedName) {
+    return parts.stream().anyMatch(part -> part.knowsType(qualifiedName));
+  }
+}

@@ -1,0 +1,242 @@
+package dev.eoslint.analyzer.dialect.effect;
+
+import dev.eoslint.analyzer.dialect.effect.EntityMapping.Identifier;
+import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.TypeDeclaration;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Sequences;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.EffectKind;
+import dev.eoslint.analyzer.model.IdempotencyEvidence;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** JPA entity managers and Spring Data repositories. */
+final class EntityWrites implements LibrarySemantics {
+
+  private static final Set<String> SAVES =
+      Set.of("save", "saveAll", "saveAndFlush", "saveAllAndFlush", "insert", "persist");
+
+  private final Catalogue catalogue;
+  private final EffectReporter reporter;
+  private final SpringDataQueries queries;
+
+  EntityWrites(Catalogue catalogue, EffectReporter reporter) {
+    this.catalogue = catalogue;
+    this.reporter = reporter;
+    this.queries = new SpringDataQueries(reporter);
+  }
+
+  @Override
+  public Optional<AbstractValue> call(Invocation invocation) {
+    if (invocation.type().isEmpty() || invocation.receiver().isEmpty()) {
+      return Optional.empty();
+    } else if (catalogue.isMarked("entities", invocation.type().get().name())) {
+      return onEntityManager(invocation);
+    }
+    return RepositoryType.of(invocation.type().get(), catalogue)
+        .flatMap(repository -> onRepository(repository, invocation));
+  }
+
+  @Override
+  public boolean provides(TypeSymbol type) {
+    return type.declaration().kind() == TypeDeclaration.Kind.INTERFACE
+        && RepositoryType.of(JavaType.of(type), catalogue).isPresent();
+  }
+
+  private Optional<AbstractValue> onEntityManager(Invocation invocation) {
+    AbstractValue entity = invocation.argument(0).orElseGet(AbstractValue::opaque);
+    switch (invocation.method()) {
+      case "persist" -> {
+        entityHappens(judged(entity, Optional.empty(), true, invocation), invocation);
+        noteIfMemory(typeNames(entity, Optional.empty(), invocation), invocation);
+        return Optional.of(AbstractValue.opaque());
+      }
+      case "merge", "save", "saveOrUpdate" -> {
+        entityHappens(judged(entity, Optional.empty(), false, invocation), invocation);
+        noteIfMemory(typeNames(entity, Optional.empty(), invocation), invocation);
+        return Optional.of(entity);
+      }
+      case "remove", "delete" -> {
+        entityHappens(Judgement.repeats(), invocation);
+        return Optional.of(AbstractValue.opaque());
+      }
+      case "find" -> {
+        String type = entity.text().orElse("");
+        boolean memory = IdempotencyNames.isMemory(simpleName(type));
+        return Optional.of(
+            HandledMemory.asked(
+                AbstractValue.derivedFrom(AbstractValue.union(invocation.arguments())),
+                EffectReporter.callOf(invocation) + " asks",
+                memory,
+                invocation));
+      }
+      default -> {
+        return Optional.empty();
+      }
+    }
+  }
+
+  private Optional<AbstractValue> onRepository(RepositoryType repository, Invocation invocation) {
+    String method = invocation.method();
+    Optional<AbstractValue> declared = queries.call(repository, invocation);
+    if (declared.isPresent()) {
+      return declared;
+    } else if (SAVES.contains(method) && !invocation.arguments().isEmpty()) {
+      return Optional.of(save(repository, invocation));
+    } else if (startsWith(method, "delete", "remove")) {
+      entityHappens(repository, Judgement.repeats(), invocation);
+      return Optional.of(invocation.derivedResult());
+    } else if (startsWith(
+        method, "find", "get", "read", "query", "search", "stream", "count", "exists")) {
+      return Optional.of(queries.ask(repository, invocation));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean startsWith(String method, String... words) {
+    for (String word : words) {
+      if (method.startsWith(word)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private AbstractValue save(RepositoryType repository, Invocation invocation) {
+    AbstractValue saved = invocation.arguments().get(0);
+    boolean several = invocation.method().startsWith("saveAll");
+    AbstractValue entity = several ? Sequences.element(saved, invocation.state()) : saved;
+    List<String> names = typeNames(entity, Optional.of(repository), invocation);
+    entityHappens(
+        repository, judged(entity, Optional.of(repository), false, invocation), invocation);
+    noteIfMemory(names, invocation);
+    return saved;
+  }
+
+  private void entityHappens(Judgement judgement, Invocation invocation) {
+    reporter.happens(EffectKind.ENTITY, EffectReporter.callOf(invocation), judgement, invocation);
+  }
+
+  private void entityHappens(
+      RepositoryType repository, Judgement judgement, Invocation invocation) {
+    reporter.happens(
+        EffectKind.ENTITY, repository.name() + "." + invocation.method(), judgement, invocation);
+  }
+
+  private static void noteIfMemory(List<String> names, Invocation invocation) {
+    if (names.stream().anyMatch(IdempotencyNames::isMemory)) {
+      HandledMemory.noted("notes the record as handled", invocation);
+    }
+  }
+
+  private List<String> typeNames(
+      AbstractValue entity, Optional<RepositoryType> repository, Invocation invocation) {
+    List<String> names = new ArrayList<>();
+    entityType(entity, repository, invocation.state())
+        .ifPresent(type -> names.add(type.displayName()));
+    repository.map(RepositoryType::name).ifPresent(names::add);
+    return names;
+  }
+
+  private static Optional<TypeSymbol> entityType(
+      AbstractValue entity, Optional<RepositoryType> repository, State state) {
+    List<Instance> instances = state.objects(entity, Instance.class);
+    if (!instances.isEmpty()) {
+      return Optional.of(instances.get(0).type());
+    } else if (entity instanceof AbstractValue.Opaque opaque
+        && opaque.type().flatMap(JavaType::symbol).isPresent()) {
+      return opaque.type().flatMap(JavaType::symbol);
+    }
+    return repository.flatMap(RepositoryType::entity).flatMap(JavaType::symbol);
+  }
+
+  /**
+   * Judges the writing of an entity.
+   *
+   * @param alwaysInserts whether it is inserted even when it may be there already
+   */
+  private Judgement judged(
+      AbstractValue entity,
+      Optional<RepositoryType> repository,
+      boolean alwaysInserts,
+      Invocation invocation) {
+    if (typeNames(entity, repository, invocation).stream().anyMatch(IdempotencyNames::isMemory)) {
+      return Judgement.undecided();
+    }
+    Optional<TypeSymbol> type = entityType(entity, repository, invocation.state());
+    EntityMapping mapping =
+        type.map(symbol -> EntityMapping.of(symbol, catalogue)).orElseGet(EntityMapping::unknown);
+    String name = type.map(TypeSymbol::displayName).orElse("");
+    if (mapping.identifier() == Identifier.UNKNOWN) {
+      return Judgement.undecided();
+    } else if (mapping.identifier() == Identifier.ASSIGNED) {
+      return randomIdentifier(entity, mapping, invocation.state())
+          .map(
+              random ->
+                  Judgement.adds(
+                      "a second execution inserts a second row because the id of '%s' is '%s'"
+                          .formatted(name, random)))
+          .orElseGet(Judgement::repeats);
+    } else if (!alwaysInserts && !isNew(entity, mapping, invocation.state())) {
+      return Judgement.undecided();
+    }
+    return Judgement.adds(
+            "a second execution inserts a second row because '%s' has a generated id"
+                .formatted(name))
+        .with(evidence(mapping, invocation));
+  }
+
+  private static List<IdempotencyEvidence> evidence(EntityMapping mapping, Invocation invocation) {
+    return mapping.hasUniqueColumn()
+        ? List.of(
+            new IdempotencyEvidence(
+                invocation.site(), "another column of the entity is unique", true))
+        : List.of();
+  }
+
+  private static Optional<String> randomIdentifier(
+      AbstractValue entity, EntityMapping mapping, State state) {
+    return mapping
+        .identifierField()
+        .flatMap(
+            field ->
+                state.objects(entity, Instance.class).stream()
+                    .flatMap(instance -> Optional.ofNullable(instance.fields().get(field)).stream())
+                    .findFirst())
+        .flatMap(Randomness::of);
+  }
+
+  /** An entity is new when the code was seen to create it and not to set its identifier. */
+  private static boolean isNew(AbstractValue entity, EntityMapping mapping, State state) {
+    List<Instance> instances = state.objects(entity, Instance.class);
+    Set<Integer> references = new HashSet<>(entity.references());
+    boolean onlyInstances =
+        !instances.isEmpty()
+            && instances.size() == references.size()
+            && !(entity instanceof AbstractValue.Choice choice
+                && choice.alternatives().size() != references.size());
+    return onlyInstances
+        && instances.stream()
+            .allMatch(
+                instance ->
+                    instance.creation().isPresent()
+                        && mapping
+                            .identifierField()
+                            .map(field -> instance.fields().get(field))
+                            .map(AbstractValue.Null.class::isInstance)
+                            .orElse(true));
+  }
+
+  private static String simpleName(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
+  }
+}

@@ -1,0 +1,136 @@
+package dev.eoslint.analyzer.dialect.effect;
+
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.IdempotencyEvidence;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Judges HTTP requests by their verb (RFC 9110, 9.2: safe and idempotent methods), the path of a
+ * POST that only asks, and the key that they carry.
+ */
+final class HttpJudgement {
+
+  private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
+  private static final Set<String> IDEMPOTENT = Set.of("PUT", "DELETE");
+
+  /** Words of a path that a POST asks something with. */
+  private static final Set<String> ASKING =
+      Set.of(
+          "search",
+          "msearch",
+          "query",
+          "queries",
+          "graphql",
+          "find",
+          "lookup",
+          "filter",
+          "count",
+          "token",
+          "login",
+          "authenticate",
+          "introspect",
+          "validate",
+          "validation");
+
+  private static final Pattern WORD_BOUNDARY =
+      Pattern.compile("[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])");
+
+  private HttpJudgement() {}
+
+  /** Judges the request that {@code draft} describes and {@code site} sends. */
+  static Judgement of(Draft draft, State state, Site site) {
+    Optional<String> verb = draft.verb();
+    if (verb.isEmpty()) {
+      return Judgement.undecided();
+    } else if (SAFE.contains(verb.get())) {
+      return Judgement.reads();
+    } else if (IDEMPOTENT.contains(verb.get())) {
+      return Judgement.repeats();
+    } else if (draft.isPartlyUnseen()) {
+      return Judgement.undecided();
+    } else if (draft.url().filter(HttpJudgement::asks).isPresent()) {
+      return Judgement.reads();
+    }
+    String reason =
+        verb.get().equals("POST")
+            ? "a second POST is a second request"
+            : "a second %s changes the resource once more".formatted(verb.get());
+    return Judgement.adds(reason).with(evidence(draft, state, site));
+  }
+
+  private static List<IdempotencyEvidence> evidence(Draft draft, State state, Site site) {
+    List<IdempotencyEvidence> found = new ArrayList<>();
+    Optional<AbstractValue> name = draft.keyName();
+    if (name.isPresent()) {
+      found.add(
+          judged(
+              "header '" + name.get().text().orElse("") + "'",
+              draft.key().orElseGet(AbstractValue::opaque),
+              name.get().asValue().innermostOrigin().orElse(site)));
+    }
+    draft
+        .body()
+        .flatMap(body -> BodyKey.in(body, state))
+        .ifPresent(key -> found.add(judged("field '" + key.name() + "'", key.value(), site)));
+    return found;
+  }
+
+  private static IdempotencyEvidence judged(String what, AbstractValue key, Site site) {
+    return Randomness.of(key)
+        .map(
+            random ->
+                new IdempotencyEvidence(
+                    site,
+                    "the %s holds '%s', which is new at each execution".formatted(what, random),
+                    false))
+        .orElseGet(() -> new IdempotencyEvidence(site, "the " + what, true));
+  }
+
+  /** Looks at the first and last word of the last segment of the path. */
+  private static boolean asks(AbstractValue url) {
+    Optional<String> segment = lastSegment(url.asValue());
+    if (segment.isEmpty()) {
+      return false;
+    }
+    List<String> words =
+        WORD_BOUNDARY.splitAsStream(segment.get()).filter(word -> !word.isEmpty()).toList();
+    return !words.isEmpty() && (isAsking(words.get(0)) || isAsking(words.get(words.size() - 1)));
+  }
+
+  private static boolean isAsking(String word) {
+    return ASKING.contains(word.toLowerCase(Locale.ROOT));
+  }
+
+  private static Optional<String> lastSegment(Value url) {
+    Value last = url;
+    if (url instanceof Value.Composite composite) {
+      last = composite.parts().get(composite.parts().size() - 1);
+      boolean query =
+          composite.parts().stream()
+              .anyMatch(part -> part.text().filter(text -> text.contains("?")).isPresent());
+      if (query) {
+        last =
+            composite.parts().stream()
+                .filter(part -> part.text().filter(text -> text.contains("?")).isPresent())
+                .findFirst()
+                .orElse(last);
+      }
+    } else if (url instanceof Value.External external) {
+      last = external.defaultValue().orElse(url);
+    }
+    return last.text().map(HttpJudgement::lastSegment);
+  }
+
+  private static String lastSegment(String text) {
+    String path = text.split("[?#]", 2)[0].replaceAll("/+$", "");
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+}

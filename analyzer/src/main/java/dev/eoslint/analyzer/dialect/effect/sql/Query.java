@@ -1,0 +1,37 @@
+package dev.eoslint.analyzer.dialect.effect.sql;
+
+import java.util.Optional;
+
+/** Statements that read. */
+final class Query {
+
+  private Query() {}
+
+  static Statement classify(Tokens tokens) {
+    if (tokens.find("INTO", 0).isPresent()) {
+      return Statement.undecided(Optional.empty());
+    }
+    Optional<String> table = tokens.nameAfter("FROM", 0).or(() -> innerTable(tokens));
+    return Statement.reads(table, asks(tokens));
+  }
+
+  private static Optional<String> innerTable(Tokens tokens) {
+    for (int index = 0; index + 1 < tokens.size(); index++) {
+      if (tokens.get(index).is("FROM") && tokens.get(index + 1).isWord()) {
+        return Optional.of(tokens.get(index + 1).name());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** {@code SELECT COUNT(...)}, {@code SELECT EXISTS(...)}, {@code SELECT 1 FROM ...}. */
+  private static boolean asks(Tokens tokens) {
+    int selected = tokens.isWord(1, "DISTINCT") ? 2 : 1;
+    return tokens.isWord(selected, "COUNT")
+        || tokens.isWord(selected, "EXISTS")
+        || tokens.contains("CASE", "WHEN", "COUNT")
+        || tokens.contains("CASE", "WHEN", "EXISTS")
+        || tokens.at(selected).filter(token -> token.kind() == Token.Kind.LITERAL).isPresent()
+        || tokens.isWord(selected, "TRUE");
+  }
+}

@@ -1,0 +1,74 @@
+package dev.eoslint.analyzer.dialect.effect.sql;
+
+import dev.eoslint.analyzer.model.Effect.Repetition;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of an SQL statement.
+ *
+ * @param repetition what a second execution with the same parameters does
+ * @param reason why, without final period; empty when it is undecided
+ * @param table the table that it writes or, for queries, reads first
+ * @param guard the column that a second execution would fail the condition on
+ * @param insert what it inserts, when it is an insert without any provision for repetition
+ * @param asks whether it asks if something exists
+ */
+public record Statement(
+    Repetition repetition,
+    String reason,
+    Optional<String> table,
+    Optional<String> guard,
+    Optional<Insert> insert,
+    boolean asks) {
+
+  /**
+   * An insert that a second execution may repeat.
+   *
+   * @param keyColumn the column that looks like the key, if it is listed
+   * @param keyParameter its placeholder: a position from 1 in digits, or a name
+   */
+  public record Insert(Optional<String> keyColumn, Optional<String> keyParameter) {}
+
+  static Statement undecided(Optional<String> table) {
+    return new Statement(
+        Repetition.UNDECIDED, "", table, Optional.empty(), Optional.empty(), false);
+  }
+
+  static Statement reads(Optional<String> table, boolean asks) {
+    return new Statement(
+        Repetition.READS_ONLY, "it only reads", table, Optional.empty(), Optional.empty(), asks);
+  }
+
+  static Statement repeats(Optional<String> table) {
+    return new Statement(
+        Repetition.SAME_END_STATE,
+        "a second execution leaves the same rows",
+        table,
+        Optional.empty(),
+        Optional.empty(),
+        false);
+  }
+
+  static Statement adds(String reason, Optional<String> table, Optional<String> guard) {
+    return new Statement(
+        Repetition.ADDS_ANOTHER_EFFECT, reason, table, guard, Optional.empty(), false);
+  }
+
+  static Statement plainInsert(Optional<String> newKey, Optional<String> table, Insert insert) {
+    return new Statement(
+        newKey.isPresent() ? Repetition.ADDS_ANOTHER_EFFECT : Repetition.UNDECIDED,
+        newKey.map(key -> "a second execution inserts a second row because " + key).orElse(""),
+        table,
+        Optional.empty(),
+        Optional.of(insert),
+        false);
+  }
+
+  /** Returns what the statements have in common that one of which is executed. */
+  static Statement common(List<Statement> alternatives) {
+    Statement first = alternatives.get(0);
+    boolean agree = alternatives.stream().allMatch(each -> each.repetition == first.repetition);
+    return agree ? first : undecided(Optional.empty());
+  }
+}
