@@ -20,12 +20,9 @@ final class ContainerVariables {
 
   private final Map<String, Value> variables = new LinkedHashMap<>();
 
-  /** Sets a variable; options of the virtual machine in it set properties too. */
+  /** Sets a variable. */
   void set(String name, Value value) {
     variables.put(name, value);
-    if (JAVA_OPTIONS.contains(name)) {
-      value.text().ifPresent(text -> addArguments(text, value.origins().get(0)));
-    }
   }
 
   /** Sets a variable that may or may not be set. */
@@ -43,13 +40,16 @@ final class ContainerVariables {
     setPerhaps(name, Placeholders.resolve(text, site, PlaceholderSyntax.PROPERTIES, lookup()));
   }
 
-  /** Sets a variable to what an entry holds; the entry may name earlier variables. */
+  /**
+   * Sets a variable to what an entry holds, which may name earlier variables. Options of the
+   * virtual machine in it set properties too.
+   */
   void set(String name, ConfigEntry entry, ManifestView view) {
     if (JAVA_OPTIONS.contains(name)) {
       addArguments(entry.value(), entry.site());
     }
     Value value = view.value(entry, lookup());
-    if (view.isCertain(entry)) {
+    if (view.isCertain(entry) && !value.hasPart(Value.Unknown.class)) {
       variables.put(name, value);
     } else {
       setPerhaps(name, value);
