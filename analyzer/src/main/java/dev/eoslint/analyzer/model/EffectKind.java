@@ -3,24 +3,24 @@ package dev.eoslint.analyzer.model;
 /** What sort of system an effect reaches. */
 public enum EffectKind {
   /** A remote service over HTTP. */
-  HTTP("HTTP request"),
+  HTTP("an HTTP request"),
   /** A relational database, by a statement. */
-  SQL("database write"),
+  SQL("a database write"),
   /** A relational database, by saving or removing an entity. */
-  ENTITY("database write"),
+  ENTITY("a database write"),
   /** A key-value store such as Redis. */
-  KEY_VALUE_STORE("key-value store write"),
+  KEY_VALUE_STORE("a key-value store write"),
   /** A mail server. */
-  MAIL("mail");
+  MAIL("a mail");
 
-  private final String noun;
+  private final String phrase;
 
-  EffectKind(String noun) {
-    this.noun = noun;
+  EffectKind(String phrase) {
+    this.phrase = phrase;
   }
 
-  /** Returns what people call one such effect, without article. */
-  public String noun() {
-    return noun;
+  /** Returns what people call one such effect, with its article. */
+  public String phrase() {
+    return phrase;
   }
 }

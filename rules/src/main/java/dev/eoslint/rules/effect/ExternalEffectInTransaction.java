@@ -41,10 +41,10 @@ public final class ExternalEffectInTransaction implements Rule {
     Problem problem =
         Problem.at(
                 effect.site(),
-                ("'%s' is a %s inside a Kafka transaction: %s. When the transaction aborts, nothing"
+                ("'%s' is %s inside a Kafka transaction: %s. When the transaction aborts, nothing"
                         + " undoes it, and it happens again when the records are processed again;"
                         + " move it behind the transaction or guard it with a key from the record.")
-                    .formatted(effect.call(), effect.kind().noun(), effect.reason()))
+                    .formatted(effect.call(), effect.kind().phrase(), effect.reason()))
             .withRelated(transaction.begin(), transaction.kind().phrase())
             .withPath(effect.path());
     return Evidence.explained(problem, effect);

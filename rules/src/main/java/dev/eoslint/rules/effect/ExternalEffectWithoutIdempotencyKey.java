@@ -48,10 +48,10 @@ public final class ExternalEffectWithoutIdempotencyKey implements Rule {
     Problem problem =
         Problem.at(
                 effect.site(),
-                ("'%s' is a %s in the processing of records: %s. A record can be delivered again"
+                ("'%s' is %s in the processing of records: %s. A record can be delivered again"
                         + " after a crash or rebalance, and then this happens a second time; pass a"
                         + " key from the record that lets the other side recognise it.")
-                    .formatted(effect.call(), effect.kind().noun(), effect.reason()))
+                    .formatted(effect.call(), effect.kind().phrase(), effect.reason()))
             .withRelated(pipeline.entry(), "reads the records")
             .withPath(effect.path());
     return Evidence.explained(problem, effect);
