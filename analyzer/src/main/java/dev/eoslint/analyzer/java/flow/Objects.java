@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +40,7 @@ final class Objects {
 
   private final Interpreter interpreter;
   private final Map<FieldSymbol, Boolean> reassigned = new HashMap<>();
+  private final Map<TypeSymbol, Set<String>> changedFields = new HashMap<>();
 
   Objects(Interpreter interpreter) {
     this.interpreter = interpreter;
@@ -97,8 +99,50 @@ final class Objects {
         constructor.map(each -> parameters(each, state, inside)).orElseGet(List::of);
     construct(type, constructor, self, arguments, at);
     runAfterConstruction(type, self, at);
+    forgetWhatMethodsChange(type, self, at);
     state.replaceVariables(variables);
     return self;
+  }
+
+  /** A text or flag that some method changes later is not the one of the construction for ever. */
+  private void forgetWhatMethodsChange(TypeSymbol type, AbstractValue self, Position at) {
+    for (TypeSymbol declaring : type.lineage()) {
+      Set<String> changed =
+          changedFields.computeIfAbsent(declaring, Objects::fieldsThatMethodsChange);
+      for (String name : changed) {
+        at.state().objects(self, Instance.class).stream()
+            .map(instance -> instance.fields().get(name))
+            .filter(AbstractValue.Scalar.class::isInstance)
+            .forEach(
+                value ->
+                    Names.setField(
+                        self, name, AbstractValue.derivedFrom(value.sources()), at.state()));
+      }
+    }
+  }
+
+  private static Set<String> fieldsThatMethodsChange(TypeSymbol type) {
+    Set<String> changed = new LinkedHashSet<>();
+    TreeWalk walk =
+        new TreeWalk(
+            expression -> {
+              if (expression instanceof Expression.Assignment assignment) {
+                type.declaration().fields().stream()
+                    .map(Variable::name)
+                    .filter(name -> names(assignment.target(), name))
+                    .forEach(changed::add);
+              }
+            });
+    type.declaration().methods().stream()
+        .filter(method -> !method.isConstructor() && !isStarting(method))
+        .forEach(method -> method.body().ifPresent(walk::visit));
+    return changed;
+  }
+
+  private static boolean isStarting(Method method) {
+    return method.annotations().stream()
+        .map(Annotation::simpleName)
+        .anyMatch(AFTER_CONSTRUCTION::contains);
   }
 
   private void injectFields(TypeSymbol type, AbstractValue self, Position at) {
@@ -136,10 +180,7 @@ final class Objects {
     for (TypeSymbol declaring : type.lineage()) {
       for (Method method : declaring.declaration().methods()) {
         MethodSymbol symbol = new MethodSymbol(declaring, method);
-        boolean marked =
-            method.annotations().stream()
-                .map(Annotation::simpleName)
-                .anyMatch(AFTER_CONSTRUCTION::contains);
+        boolean marked = isStarting(method);
         boolean opensClient =
             method.parameters().isEmpty() && assignsMissingClient(declaring, method, self, at);
         if ((marked || opensClient) && !method.isStatic() && !method.isConstructor()) {
