@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,12 +34,10 @@ final class Objects {
   private static final String OUTER = "outer instance";
   private static final String CAPTURED = "captured ";
   private static final Set<String> INJECTING = Set.of("Autowired", "Inject");
-  private static final Set<String> AFTER_CONSTRUCTION =
-      Set.of("PostConstruct", "EventListener", "Before");
 
   private final Interpreter interpreter;
   private final Map<FieldSymbol, Boolean> reassigned = new HashMap<>();
-  private final Map<TypeSymbol, Set<String>> changedFields = new HashMap<>();
+  private final FieldChanges fieldChanges = new FieldChanges();
 
   Objects(Interpreter interpreter) {
     this.interpreter = interpreter;
@@ -107,9 +104,7 @@ final class Objects {
   /** A text or flag that some method changes later is not the one of the construction for ever. */
   private void forgetWhatMethodsChange(TypeSymbol type, AbstractValue self, Position at) {
     for (TypeSymbol declaring : type.lineage()) {
-      Set<String> changed =
-          changedFields.computeIfAbsent(declaring, Objects::fieldsThatMethodsChange);
-      for (String name : changed) {
+      for (String name : fieldChanges.changedLater(declaring)) {
         at.state().objects(self, Instance.class).stream()
             .map(instance -> instance.fields().get(name))
             .filter(AbstractValue.Scalar.class::isInstance)
@@ -119,30 +114,6 @@ final class Objects {
                         self, name, AbstractValue.derivedFrom(value.sources()), at.state()));
       }
     }
-  }
-
-  private static Set<String> fieldsThatMethodsChange(TypeSymbol type) {
-    Set<String> changed = new LinkedHashSet<>();
-    TreeWalk walk =
-        new TreeWalk(
-            expression -> {
-              if (expression instanceof Expression.Assignment assignment) {
-                type.declaration().fields().stream()
-                    .map(Variable::name)
-                    .filter(name -> names(assignment.target(), name))
-                    .forEach(changed::add);
-              }
-            });
-    type.declaration().methods().stream()
-        .filter(method -> !method.isConstructor() && !isStarting(method))
-        .forEach(method -> method.body().ifPresent(walk::visit));
-    return changed;
-  }
-
-  private static boolean isStarting(Method method) {
-    return method.annotations().stream()
-        .map(Annotation::simpleName)
-        .anyMatch(AFTER_CONSTRUCTION::contains);
   }
 
   private void injectFields(TypeSymbol type, AbstractValue self, Position at) {
@@ -176,64 +147,49 @@ final class Objects {
         .map(method -> new MethodSymbol(type, method));
   }
 
+  /**
+   * Runs what starts the object: methods that a container calls, and methods without parameters
+   * that give a value to a field which the constructor leaves open and which holds an object that
+   * semantics follow.
+   */
   private void runAfterConstruction(TypeSymbol type, AbstractValue self, Position at) {
     for (TypeSymbol declaring : type.lineage()) {
-      for (Method method : declaring.declaration().methods()) {
-        MethodSymbol symbol = new MethodSymbol(declaring, method);
-        boolean marked = isStarting(method);
+      for (FieldChanges.Change change : fieldChanges.of(declaring)) {
         boolean opensClient =
-            method.parameters().isEmpty() && assignsMissingClient(declaring, method, self, at);
-        if ((marked || opensClient) && !method.isStatic() && !method.isConstructor()) {
+            change.method().parameters().isEmpty()
+                && change.fields().stream()
+                    .anyMatch(field -> isOpenClientField(declaring, field, self, at));
+        if (FieldChanges.isStarting(change.method()) || opensClient) {
+          MethodSymbol symbol = new MethodSymbol(declaring, change.method());
           interpreter
               .calls()
               .invoke(
-                  symbol, self, parameters(symbol, at.state(), at.frame()), method.nameSite(), at);
+                  symbol,
+                  self,
+                  parameters(symbol, at.state(), at.frame()),
+                  change.method().nameSite(),
+                  at);
         }
       }
     }
   }
 
-  /**
-   * Tells whether {@code method} gives a value to a field that the constructor leaves open and that
-   * holds an object which semantics follow: then it is taken for the one that starts the object.
-   */
-  private boolean assignsMissingClient(
-      TypeSymbol declaring, Method method, AbstractValue self, Position at) {
-    if (method.body().isEmpty() || method.isConstructor() || method.isStatic()) {
-      return false;
-    }
-    AtomicBoolean found = new AtomicBoolean();
-    new TreeWalk(
-            expression -> {
-              if (expression instanceof Expression.Assignment assignment
-                  && isOpenClientField(declaring, assignment.target(), self, at)) {
-                found.set(true);
-              }
-            })
-        .visit(method.body().get());
-    return found.get();
-  }
-
   private boolean isOpenClientField(
-      TypeSymbol declaring, Expression target, AbstractValue self, Position at) {
-    String name = "";
-    if (target instanceof Expression.Name simple) {
-      name = simple.identifier();
-    } else if (target instanceof Expression.Select select
-        && select.scope() instanceof Expression.This) {
-      name = select.name();
-    }
-    Optional<Variable> field = declaring.declaration().field(name);
-    if (field.isEmpty() || field.get().isStatic()) {
-      return false;
-    }
+      TypeSymbol declaring, String name, AbstractValue self, Position at) {
     boolean open =
         at.state().objects(self, Instance.class).stream()
-            .map(instance -> instance.fields().get(field.get().name()))
+            .map(instance -> instance.fields().get(name))
             .allMatch(value -> value == null || value instanceof AbstractValue.Null);
-    JavaType type = declaring.resolve(field.get().type());
     return open
-        && interpreter.semantics().stream().anyMatch(each -> each.symbolic(type).isPresent());
+        && declaring
+            .declaration()
+            .field(name)
+            .map(field -> declaring.resolve(field.type()))
+            .filter(
+                type ->
+                    interpreter.semantics().stream()
+                        .anyMatch(each -> each.symbolic(type).isPresent()))
+            .isPresent();
   }
 
   /** Creates an instance as {@code new} does. */
