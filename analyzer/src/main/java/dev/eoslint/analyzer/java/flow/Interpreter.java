@@ -41,6 +41,7 @@ public final class Interpreter implements Engine {
   private final Calls calls = new Calls(this);
   private final Objects objects = new Objects(this);
   private final Set<MethodSymbol> entered = new LinkedHashSet<>();
+  private final List<MethodSymbol> newlyEntered = new ArrayList<>();
   private final List<MethodSymbol> exhausted = new ArrayList<>();
 
   /**
@@ -98,6 +99,13 @@ public final class Interpreter implements Engine {
   /** Returns the methods that were executed so far. */
   public Set<MethodSymbol> enteredMethods() {
     return Collections.unmodifiableSet(entered);
+  }
+
+  /** Returns the methods that were executed for the first time since this was asked last. */
+  List<MethodSymbol> takeNewlyEntered() {
+    List<MethodSymbol> taken = List.copyOf(newlyEntered);
+    newlyEntered.clear();
+    return taken;
   }
 
   /** Returns the roots that were given up because they cause too much work. */
@@ -209,6 +217,8 @@ public final class Interpreter implements Engine {
   }
 
   void markEntered(MethodSymbol method) {
-    entered.add(method);
+    if (entered.add(method)) {
+      newlyEntered.add(method);
+    }
   }
 }

@@ -131,7 +131,7 @@ public final class Roots {
   public void runRemaining(Interpreter interpreter, Consumer<MethodSymbol> run) {
     Waiting waiting = new Waiting(methods);
     while (true) {
-      waiting.removeAll(interpreter.enteredMethods());
+      interpreter.takeNewlyEntered().forEach(waiting::remove);
       Optional<MethodSymbol> next = waiting.next();
       if (next.isEmpty()) {
         return;
@@ -156,10 +156,6 @@ public final class Roots {
       methods
           .values()
           .forEach(names -> names.forEach(name -> callers.merge(name, 1, Integer::sum)));
-    }
-
-    private void removeAll(Set<MethodSymbol> executed) {
-      executed.forEach(this::remove);
     }
 
     private void remove(MethodSymbol method) {

@@ -141,7 +141,10 @@ public final class TypeSymbol {
     if (declaration.kind() != TypeDeclaration.Kind.CLASS || declaration.extended().isEmpty()) {
       return Optional.empty();
     }
-    return resolveOutside(declaration.extended().get(0)).symbol();
+    // In broken code a type can be its own super class over some steps.
+    return resolveOutside(declaration.extended().get(0))
+        .symbol()
+        .filter(parent -> !parent.lineage().contains(this));
   }
 
   /** A field and the type that declares it. */
