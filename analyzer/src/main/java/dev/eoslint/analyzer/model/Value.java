@@ -142,7 +142,10 @@ public sealed interface Value {
     return new Unknown(List.of(origins));
   }
 
-  /** Returns the values written one after the other, folded as far as they are known. */
+  /**
+   * Returns the values written one after the other, folded as far as they are known; a text that
+   * would be far longer than any setting is unknown.
+   */
   static Value concatenation(List<Value> values) {
     List<Value> parts = new ArrayList<>();
     Set<Site> origins = new LinkedHashSet<>();
@@ -152,6 +155,9 @@ public sealed interface Value {
           value instanceof Composite composite ? composite.parts() : List.of(value);
       for (Value piece : pieces) {
         appendFolded(parts, piece);
+      }
+      if (isLongerThanAnySetting(parts)) {
+        return new Unknown(List.copyOf(origins));
       }
     }
     if (parts.isEmpty()) {
@@ -257,6 +263,15 @@ public sealed interface Value {
       }
     }
     return true;
+  }
+
+  /** Code that doubles a text line by line would fill the memory otherwise. */
+  private static boolean isLongerThanAnySetting(List<Value> parts) {
+    long length = 0;
+    for (Value part : parts) {
+      length += part instanceof Known known ? known.literal.length() : 1;
+    }
+    return length > 100_000;
   }
 
   private static void appendFolded(List<Value> parts, Value piece) {
