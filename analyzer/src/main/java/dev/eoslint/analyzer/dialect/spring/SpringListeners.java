@@ -128,8 +128,8 @@ public final class SpringListeners {
       State state = new State();
       Frame frame =
           Frame.root(listener.method().owner(), Optional.empty(), new AbstractValue.Null());
-      Container container = container(listener, state, frame, interpreter);
-      ClientSighting consumer = consumer(listener, container, state, frame, interpreter);
+      Container container = container(listener, state, frame, interpreter.engine());
+      ClientSighting consumer = consumer(listener, container, state, frame, interpreter.engine());
       facts.addConsumer(consumer);
       facts.startExecution(Optional.empty());
       interpreter.runRoot(listener.method(), List.of(scope(listener, container, consumer)));

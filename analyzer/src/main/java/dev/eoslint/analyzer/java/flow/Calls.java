@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
@@ -20,6 +21,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -216,7 +218,7 @@ final class Calls {
     if (object.isEmpty()) {
       return onOpaque(receiver, name, arguments, site, at);
     } else if (object.get() instanceof Closure && isFunctional(name)) {
-      return runClosure(receiver, arguments, at, Timing.IN_PLACE);
+      return interpreter.closures().run(receiver, arguments, at, Timing.IN_PLACE);
     } else if (object.get() instanceof Instance instance) {
       return onInstance(receiver, instance, name, arguments, site, at);
     }
@@ -286,7 +288,7 @@ final class Calls {
       receivers.add(
           data
               ? new AbstractValue.Opaque(Optional.of(JavaType.of(candidate)), opaque.sources())
-              : interpreter.singleton(candidate, at.state(), at.frame()));
+              : interpreter.objects().singleton(candidate, at.state(), at.frame()));
     }
     if (receivers.size() == 1) {
       return onChosen(receivers.get(0), candidates.get(0), name, arguments, site, at);
@@ -399,11 +401,13 @@ final class Calls {
     return choose(type, name, arguments, at)
         .map(
             method ->
-                interpreter.materialise(
-                    result,
-                    method.owner().resolve(method.declaration().returnType()),
-                    at.state(),
-                    at.frame()))
+                interpreter
+                    .objects()
+                    .materialise(
+                        result,
+                        method.owner().resolve(method.declaration().returnType()),
+                        at.state(),
+                        at.frame()))
         .orElse(result);
   }
 
@@ -502,7 +506,7 @@ final class Calls {
     }
     return interpreter
         .objects()
-        .create(body, arguments, creation.site(), at.state().variables(), at);
+        .create(body, arguments, creation.site(), at.state().locals().variables(), at);
   }
 
   void explicitConstructor(Statement.ConstructorCall call, Position at) {
@@ -553,11 +557,13 @@ final class Calls {
     boolean tooDeep =
         at.frame().entered().size() >= DEEPEST || at.frame().entered().contains(method);
     if (tooDeep || interpreter.budget().isSpent() || method.declaration().body().isEmpty()) {
-      return interpreter.materialise(
-          AbstractValue.derivedFrom(AbstractValue.union(arguments)),
-          method.owner().resolve(method.declaration().returnType()),
-          at.state(),
-          at.frame());
+      return interpreter
+          .objects()
+          .materialise(
+              AbstractValue.derivedFrom(AbstractValue.union(arguments)),
+              method.owner().resolve(method.declaration().returnType()),
+              at.state(),
+              at.frame());
     }
     Frame frame = at.frame().calling(method, self, site);
     Optional<Frame.EnclosingScope> scope = interpreter.surroundings().around(method, frame);
@@ -579,29 +585,27 @@ final class Calls {
     if (body.isEmpty()) {
       return AbstractValue.opaque();
     }
-    Map<String, AbstractValue> callerVariables = state.variables();
-    Exits inner = callerExits.isCatching() ? Exits.caught() : Exits.uncaught();
+    State.Locals caller = state.locals();
+    Exits inner = callerExits.nested();
     Position inside = new Position(state, frame, inner);
-    state.replaceVariables(bind(method, arguments, inside));
+    state.enter(bind(method, arguments, inside));
     List<State> ends = new ArrayList<>();
-    List<AbstractValue> results = new ArrayList<>(inner.results());
+    List<AbstractValue> results = inner.results();
     if (interpreter.statements().execute(body.get(), inside)) {
       ends.add(state.fork());
     }
-    ends.addAll(inner.returned());
-    results.addAll(inner.results());
+    for (int index = 0; index < results.size(); index++) {
+      State end = inner.returned().get(index);
+      end.assign(Conditions.RESULT, results.get(index));
+      ends.add(end);
+    }
     Set<Integer> dividing = Decisions.dividing(ends);
-    inner
-        .thrown()
-        .ifPresent(
-            thrown -> {
-              thrown.replaceVariables(callerVariables);
-              callerExits.throwsFrom(thrown);
-            });
+    inner.changeThrown(thrown -> thrown.restore(caller));
+    inner.passExceptionsTo(callerExits);
     if (!interpreter.statements().goOn(ends, inside)) {
       state.markUnreachable();
     }
-    state.replaceVariables(callerVariables);
+    state.restore(caller, Conditions.RESULT, Conditions.RESULT);
     AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
     return interpreter.typed(
         result.withSources(dividing), method.declaration().returnType(), inside);
@@ -631,114 +635,8 @@ final class Calls {
     return at.state().object(value, Sequence.class).isPresent();
   }
 
-  /** Runs what {@code closure} refers to. */
-  AbstractValue runClosure(
-      AbstractValue closure, List<AbstractValue> arguments, Position at, Timing timing) {
-    if (timing == Timing.IN_PLACE) {
-      return applyClosure(closure, arguments, at);
-    }
-    State path = at.state().fork();
-    if (timing == Timing.ELSEWHERE) {
-      applyClosure(
-          closure, arguments, new Position(path, at.frame().elsewhere(), Exits.uncaught()));
-      return AbstractValue.opaque();
-    }
-    AbstractValue result = applyClosure(closure, arguments, at.with(path));
-    if (timing == Timing.REPEATEDLY && path.isReachable()) {
-      result = AbstractValue.join(result, applyClosure(closure, arguments, at.with(path)));
-    }
-    interpreter.statements().goOn(List.of(at.state().fork(), path), at);
-    return result;
-  }
-
-  private AbstractValue applyClosure(
-      AbstractValue closure, List<AbstractValue> arguments, Position at) {
-    Optional<Closure> code = at.state().object(closure, Closure.class);
-    if (code.isPresent()) {
-      return code.get().code() instanceof Expression.Lambda lambda
-          ? applyLambda(lambda, code.get(), arguments, at)
-          : applyReference(
-              (Expression.MethodReference) code.get().code(), code.get(), arguments, at);
-    }
-    Optional<Instance> instance = at.state().object(closure, Instance.class);
-    return instance
-        .flatMap(object -> onlyMethod(object.type(), arguments.size()))
-        .map(method -> invoke(method, closure, arguments, method.declaration().nameSite(), at))
-        .orElseGet(AbstractValue::opaque);
-  }
-
-  /** An object that stands for a function has one public method that takes the arguments. */
-  private static Optional<MethodSymbol> onlyMethod(TypeSymbol type, int count) {
-    List<Method> methods =
-        type.declaration().methods().stream()
-            .filter(method -> !method.isConstructor() && !method.isStatic())
-            .filter(method -> method.modifiers().contains("public") && method.accepts(count))
-            .toList();
-    return methods.size() == 1
-        ? Optional.of(new MethodSymbol(type, methods.get(0)))
-        : Optional.empty();
-  }
-
-  private AbstractValue applyLambda(
-      Expression.Lambda lambda, Closure closure, List<AbstractValue> arguments, Position at) {
-    if (!interpreter.budget().take()) {
-      return AbstractValue.opaque();
-    }
-    Map<String, AbstractValue> callerVariables = at.state().variables();
-    Map<String, AbstractValue> variables = new LinkedHashMap<>(closure.captured());
-    Exits inner = at.exits().isCatching() ? Exits.caught() : Exits.uncaught();
-    Position inside =
-        new Position(at.state(), at.frame().within(closure.in(), closure.self()), inner);
-    for (int index = 0; index < lambda.parameters().size(); index++) {
-      Variable parameter = lambda.parameters().get(index);
-      AbstractValue value =
-          index < arguments.size() ? arguments.get(index) : AbstractValue.opaque();
-      variables.put(parameter.name(), interpreter.typed(value, parameter.type(), inside));
-    }
-    at.state().replaceVariables(variables);
-    AbstractValue result = AbstractValue.opaque();
-    if (lambda.body() instanceof Statement.ExpressionStatement only) {
-      result = interpreter.evaluate(only.expression(), inside);
-    } else {
-      List<State> ends = new ArrayList<>();
-      if (interpreter.statements().execute(lambda.body(), inside)) {
-        ends.add(at.state().fork());
-      }
-      ends.addAll(inner.returned());
-      Set<Integer> dividing = Decisions.dividing(ends);
-      if (!interpreter.statements().goOn(ends, inside)) {
-        at.state().markUnreachable();
-      }
-      result =
-          inner.results().isEmpty()
-              ? result
-              : AbstractValue.join(inner.results()).withSources(dividing);
-    }
-    inner
-        .thrown()
-        .ifPresent(
-            thrown -> {
-              thrown.replaceVariables(callerVariables);
-              at.exits().throwsFrom(thrown);
-            });
-    at.state().replaceVariables(callerVariables);
-    return result;
-  }
-
-  private AbstractValue applyReference(
-      Expression.MethodReference reference,
-      Closure closure,
-      List<AbstractValue> arguments,
-      Position at) {
-    Map<String, AbstractValue> callerVariables = at.state().variables();
-    at.state().replaceVariables(closure.captured());
-    Position inside = at.with(at.frame().within(closure.in(), closure.self()));
-    AbstractValue result = refer(reference, arguments, inside);
-    at.state().replaceVariables(callerVariables);
-    return result;
-  }
-
-  private AbstractValue refer(
+  /** Calls the method that {@code reference} names. */
+  AbstractValue refer(
       Expression.MethodReference reference, List<AbstractValue> arguments, Position at) {
     Optional<JavaType> type = interpreter.names().typeMeant(reference.scope(), at);
     if (type.isEmpty()) {
@@ -762,7 +660,7 @@ final class Calls {
       return callStatic(type.get(), reference.name(), arguments, reference.site(), at);
     }
     AbstractValue receiver =
-        interpreter.materialise(arguments.get(0), type.get(), at.state(), at.frame());
+        interpreter.objects().materialise(arguments.get(0), type.get(), at.state(), at.frame());
     return callOn(
         receiver, reference.name(), arguments.subList(1, arguments.size()), reference.site(), at);
   }
@@ -785,9 +683,20 @@ final class Calls {
       List<AbstractValue> arguments,
       Site site,
       Position at) {
-    at.exits().throwsFrom(at.state());
     Invocation invocation =
-        new Invocation(site, type, receiver, name, arguments, at.state(), at.frame(), interpreter);
+        new Invocation(
+            site,
+            type,
+            receiver,
+            name,
+            arguments,
+            at.state(),
+            at.frame(),
+            new CallEngine(interpreter, at.exits()));
+    failures(invocation)
+        .ifPresentOrElse(
+            known -> known.forEach(failure -> fail(failure, invocation, at)),
+            () -> at.exits().throwsFrom(at.state()));
     for (LibrarySemantics semantics : interpreter.semantics()) {
       Optional<AbstractValue> result = semantics.call(invocation);
       if (result.isPresent()) {
@@ -797,15 +706,33 @@ final class Calls {
     return Optional.empty();
   }
 
+  private Optional<List<Failure>> failures(Invocation invocation) {
+    return interpreter.semantics().stream()
+        .flatMap(semantics -> semantics.failures(invocation).stream())
+        .findFirst();
+  }
+
+  private static void fail(Failure failure, Invocation call, Position at) {
+    State failed = at.state().fork();
+    call.receiver()
+        .ifPresent(
+            receiver ->
+                receiver
+                    .references()
+                    .forEach(object -> failed.changeStatuses(object, failure.effect())));
+    at.exits().throwsFrom(new Thrown(failure.exception(), true), failed);
+  }
+
   /** A call into the unknown may run closures later and change the maps that it is given. */
   private AbstractValue unknownResult(
       Optional<AbstractValue> receiver, String name, List<AbstractValue> arguments, Position at) {
     for (AbstractValue argument : arguments) {
       if (isTask(argument, at)) {
-        runClosure(argument, List.of(), at, Timing.ELSEWHERE);
+        interpreter.closures().run(argument, List.of(), at, Timing.ELSEWHERE);
       }
       if (!ONLY_READING.contains(name)) {
         for (int id : argument.references()) {
+          at.state().changeStatuses(id, Status::afterUnseenUse);
           at.state()
               .object(id)
               .filter(ConfigMap.class::isInstance)

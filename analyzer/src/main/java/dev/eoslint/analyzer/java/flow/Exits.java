@@ -15,6 +15,9 @@ final class Exits {
   /** The label of a {@code break} or {@code continue} without one. */
   static final String NEAREST = "";
 
+  /** More kinds of exceptions than these are not told apart. */
+  private static final int MOST_KINDS = 8;
+
   private final boolean catching;
   private final List<State> returned = new ArrayList<>();
   private final List<AbstractValue> results = new ArrayList<>();
@@ -22,13 +25,16 @@ final class Exits {
   private final List<State> yielded = new ArrayList<>();
   private final Map<String, List<State>> breaks = new LinkedHashMap<>();
   private final Map<String, List<State>> continues = new LinkedHashMap<>();
-  private Optional<State> thrown = Optional.empty();
+  private final Map<Thrown, State> thrown = new LinkedHashMap<>();
 
   private Exits(boolean catching) {
     this.catching = catching;
   }
 
-  /** Returns exits of code that nothing around catches exceptions of. */
+  /**
+   * Returns exits of code that nothing around catches exceptions of. Only exceptions that leave
+   * something unfinished are kept.
+   */
   static Exits uncaught() {
     return new Exits(false);
   }
@@ -41,10 +47,6 @@ final class Exits {
   /** Returns exits of code that stands inside the code of these exits. */
   Exits nested() {
     return new Exits(catching);
-  }
-
-  boolean isCatching() {
-    return catching;
   }
 
   void returns(State state, AbstractValue result) {
@@ -65,12 +67,20 @@ final class Exits {
     continues.computeIfAbsent(label, key -> new ArrayList<>()).add(state);
   }
 
-  /** Says that an exception can leave the code in {@code state}. */
+  /** Says that some exception can leave the code in {@code state}. */
   void throwsFrom(State state) {
-    if (catching) {
-      thrown =
-          Optional.of(
-              thrown.flatMap(known -> State.join(List.of(known, state))).orElseGet(state::fork));
+    throwsFrom(Thrown.ANYTHING, state);
+  }
+
+  /** Says that {@code exception} can leave the code in {@code state}. */
+  void throwsFrom(Thrown exception, State state) {
+    if (catching || state.isUnfinished()) {
+      boolean tooMany = thrown.size() >= MOST_KINDS && !thrown.containsKey(exception);
+      Thrown kind = tooMany ? Thrown.ANYTHING : exception;
+      State known = thrown.get(kind);
+      thrown.put(
+          kind,
+          known == null ? state.fork() : State.join(List.of(known, state)).orElseGet(state::fork));
     }
   }
 
@@ -90,7 +100,8 @@ final class Exits {
     return yields;
   }
 
-  Optional<State> thrown() {
+  /** Returns the states in which exceptions leave the code. */
+  Map<Thrown, State> thrown() {
     return thrown;
   }
 
@@ -119,7 +130,12 @@ final class Exits {
   /** Passes everything on. */
   void passTo(Exits outer) {
     passJumpsTo(outer);
-    thrown.ifPresent(outer::throwsFrom);
+    passExceptionsTo(outer);
+  }
+
+  /** Passes the exceptions on. */
+  void passExceptionsTo(Exits outer) {
+    thrown.forEach(outer::throwsFrom);
   }
 
   /** Applies {@code change} to the states of all jumps, for example to run {@code finally}. */
@@ -128,5 +144,10 @@ final class Exits {
     yielded.forEach(change);
     breaks.values().forEach(states -> states.forEach(change));
     continues.values().forEach(states -> states.forEach(change));
+  }
+
+  /** Applies {@code change} to the states of all exceptions. */
+  void changeThrown(Consumer<State> change) {
+    thrown.values().forEach(change);
   }
 }

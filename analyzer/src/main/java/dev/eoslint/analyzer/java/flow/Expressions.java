@@ -4,7 +4,6 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.AbstractValue.Scalar;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.Sequences;
@@ -87,7 +86,9 @@ final class Expressions {
 
   private static AbstractValue closure(Expression code, Position at) {
     return at.state()
-        .reference(new Closure(code, at.state().variables(), at.frame().self(), at.frame().type()));
+        .reference(
+            new Closure(
+                code, at.state().locals().variables(), at.frame().self(), at.frame().type()));
   }
 
   private AbstractValue assign(Expression.Assignment assignment, Position at) {
@@ -275,7 +276,11 @@ final class Expressions {
                                 : operand,
                             binding.type(),
                             at)));
-    return AbstractValue.opaque();
+    return interpreter
+        .exceptionTypes()
+        .isInstance(operand, at.frame().type().resolve(test.type()), at)
+        .map(is -> AbstractValue.known(is.toString(), test.site()))
+        .orElseGet(AbstractValue::opaque);
   }
 
   private static AbstractValue negate(AbstractValue value, Site site) {
@@ -303,11 +308,7 @@ final class Expressions {
     }
     return at.state()
         .object(value, dev.eoslint.analyzer.java.value.HeapObject.class)
-        .filter(object -> !(object instanceof Instance instance && instance.creation().isEmpty()))
-        .filter(
-            object ->
-                !(object instanceof dev.eoslint.analyzer.java.value.HeapObject.LibraryObject library
-                    && library.creation().isEmpty()))
+        .filter(dev.eoslint.analyzer.java.value.HeapObject::isCreated)
         .isPresent();
   }
 }

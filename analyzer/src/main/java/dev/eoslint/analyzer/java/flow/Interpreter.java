@@ -12,8 +12,8 @@ import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.java.value.Surroundings;
-import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -28,7 +28,7 @@ import java.util.Set;
  * they learn by being asked for the results of library calls. Not safe for use from several
  * threads; it needs a deep stack for deeply nested code.
  */
-public final class Interpreter implements Engine {
+public final class Interpreter {
 
   private final JavaProject project;
   private final List<LibrarySemantics> semantics;
@@ -39,6 +39,8 @@ public final class Interpreter implements Engine {
   private final Expressions expressions = new Expressions(this);
   private final Names names = new Names(this);
   private final Calls calls = new Calls(this);
+  private final Closures closures = new Closures(this);
+  private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
   private final Objects objects = new Objects(this);
   private final Set<MethodSymbol> entered = new LinkedHashSet<>();
   private final List<MethodSymbol> newlyEntered = new ArrayList<>();
@@ -71,7 +73,9 @@ public final class Interpreter implements Engine {
     AbstractValue self =
         method.declaration().isStatic()
             ? new AbstractValue.Null()
-            : singleton(method.owner(), state, outside);
+            : objects.singleton(method.owner(), state, outside);
+    // Other methods can be called before this one.
+    state.changeAllStatuses(Status::afterUnseenUse);
     boolean ranInConstruction = !known && entered.contains(method);
     if (method.declaration().isConstructor() || ranInConstruction) {
       return;
@@ -84,7 +88,9 @@ public final class Interpreter implements Engine {
     if (around.isPresent()) {
       frame = frame.inScope(around.get());
     }
-    calls.runBody(method, objects.parameters(method, state, frame), state, frame, Exits.uncaught());
+    Exits exits = Exits.uncaught();
+    calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+    ended(state, exits, self);
     if (budget.isSpent()) {
       exhausted.add(method);
     }
@@ -93,7 +99,8 @@ public final class Interpreter implements Engine {
   /** Constructs {@code type} as a container or an unseen caller would. */
   public void runConstruction(TypeSymbol type) {
     budget.refill();
-    singleton(type, new State(), Frame.root(type, Optional.empty(), new AbstractValue.Null()));
+    objects.singleton(
+        type, new State(), Frame.root(type, Optional.empty(), new AbstractValue.Null()));
   }
 
   /** Returns the methods that were executed so far. */
@@ -113,48 +120,19 @@ public final class Interpreter implements Engine {
     return List.copyOf(exhausted);
   }
 
-  @Override
-  public AbstractValue run(
-      AbstractValue closure,
-      List<AbstractValue> arguments,
-      State state,
-      Frame frame,
-      Timing timing) {
-    return calls.runClosure(
-        closure, arguments, new Position(state, frame, Exits.uncaught()), timing);
+  /** Returns the engine for code that no caller in view stands around. */
+  public Engine engine() {
+    return new CallEngine(this, Exits.uncaught());
   }
 
-  @Override
-  public AbstractValue singleton(TypeSymbol type, State state, Frame frame) {
-    return objects.singleton(type, state, frame);
-  }
-
-  @Override
-  public AbstractValue invoke(
-      MethodSymbol method,
-      AbstractValue self,
-      List<AbstractValue> arguments,
-      State state,
-      Frame frame,
-      Site call) {
-    return calls.invoke(
-        method, self, arguments, call, new Position(state, frame, Exits.uncaught()));
-  }
-
-  @Override
-  public AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame) {
-    State isolated = state.fork();
-    isolated.replaceVariables(java.util.Map.of());
-    AbstractValue value =
-        evaluate(
-            expression,
-            new Position(isolated, frame.within(type, new AbstractValue.Null()), Exits.uncaught()));
-    return value instanceof AbstractValue.Scalar ? value : AbstractValue.opaque();
-  }
-
-  @Override
-  public AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
-    return objects.materialise(value, type, state, frame);
+  /** Tells the semantics in which states an execution ends. */
+  void ended(State normal, Exits exits, AbstractValue self) {
+    for (LibrarySemantics each : semantics) {
+      if (normal.isReachable()) {
+        each.executionEnds(normal, true, self);
+      }
+      exits.thrown().values().forEach(state -> each.executionEnds(state, false, self));
+    }
   }
 
   AbstractValue evaluate(Expression expression, Position at) {
@@ -177,7 +155,7 @@ public final class Interpreter implements Engine {
   }
 
   Optional<AbstractValue> injected(Variable variable, TypeSymbol owner, State state, Frame frame) {
-    return surroundings.inject(variable, owner, state, frame, this);
+    return surroundings.inject(variable, owner, state, frame, engine());
   }
 
   JavaProject project() {
@@ -206,6 +184,14 @@ public final class Interpreter implements Engine {
 
   Names names() {
     return names;
+  }
+
+  Closures closures() {
+    return closures;
+  }
+
+  ExceptionTypes exceptionTypes() {
+    return exceptionTypes;
   }
 
   Calls calls() {

@@ -33,9 +33,9 @@ final class LoopVariables {
     for (String variable : changed) {
       Optional<AbstractValue> value = state.variable(variable);
       if (value.isPresent() && value.get() instanceof AbstractValue.Scalar scalar) {
-        state.assign(variable, new AbstractValue.Scalar(Value.unknown(), scalar.sources()));
+        state.makeUnknown(variable, new AbstractValue.Scalar(Value.unknown(), scalar.sources()));
       } else if (value.isPresent() && value.get() instanceof AbstractValue.Null) {
-        state.assign(variable, AbstractValue.opaque());
+        state.makeUnknown(variable, AbstractValue.opaque());
       }
     }
   }

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.JavaFile;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Flag;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
@@ -61,7 +62,7 @@ final class Names {
         .type()
         .resolveName(qualifier)
         .flatMap(JavaType::symbol)
-        .map(type -> interpreter.singleton(type, at.state(), at.frame()))
+        .map(type -> interpreter.objects().singleton(type, at.state(), at.frame()))
         .orElseGet(AbstractValue::opaque);
   }
 
@@ -244,8 +245,9 @@ final class Names {
       return value;
     }
     JavaType type = field.owner().resolve(field.declaration().type());
-    AbstractValue materialised = interpreter.materialise(value, type, at.state(), at.frame());
-    setField(self, field.declaration().name(), materialised, at.state());
+    AbstractValue materialised =
+        interpreter.objects().materialise(value, type, at.state(), at.frame());
+    updateField(self, field.declaration().name(), materialised, at.state());
     return materialised;
   }
 
@@ -301,8 +303,10 @@ final class Names {
 
   private AbstractValue typedField(AbstractValue value, FieldSymbol field, Position at) {
     return value instanceof AbstractValue.Opaque
-        ? interpreter.materialise(
-            value, field.owner().resolve(field.declaration().type()), at.state(), at.frame())
+        ? interpreter
+            .objects()
+            .materialise(
+                value, field.owner().resolve(field.declaration().type()), at.state(), at.frame())
         : value;
   }
 
@@ -315,6 +319,12 @@ final class Names {
   }
 
   static void setField(AbstractValue self, String name, AbstractValue value, State state) {
+    updateField(self, name, value, state);
+    self.references().forEach(id -> state.forgetFlag(new Flag(id, false, name)));
+  }
+
+  private static void updateField(
+      AbstractValue self, String name, AbstractValue value, State state) {
     List<Integer> ids = self.references();
     for (int id : ids) {
       state

@@ -87,7 +87,7 @@ final class Objects {
         && type.declaration().kind() != TypeDeclaration.Kind.RECORD) {
       return self;
     }
-    Map<String, AbstractValue> variables = state.variables();
+    State.Locals caller = state.locals();
     Frame inside = frame.within(type, self);
     Position at = new Position(state, inside, Exits.uncaught());
     injectFields(type, self, at);
@@ -97,7 +97,7 @@ final class Objects {
     construct(type, constructor, self, arguments, at);
     runAfterConstruction(type, self, at);
     forgetWhatMethodsChange(type, self, at);
-    state.replaceVariables(variables);
+    state.restore(caller);
     return self;
   }
 
@@ -203,13 +203,13 @@ final class Objects {
     fields.put(OUTER, at.frame().self());
     captured.forEach((name, value) -> fields.put(CAPTURED + name, value));
     AbstractValue self = at.state().reference(new Instance(type, fields, Optional.of(site)));
-    Map<String, AbstractValue> variables = at.state().variables();
+    State.Locals caller = at.state().locals();
     Optional<MethodSymbol> constructor =
         type.declaration().methods(Method.CONSTRUCTOR, arguments.size()).stream()
             .findFirst()
             .map(method -> new MethodSymbol(type, method));
     construct(type, constructor, self, arguments, at);
-    at.state().replaceVariables(variables);
+    at.state().restore(caller);
     return self;
   }
 
@@ -283,23 +283,23 @@ final class Objects {
         target.get().declaration().methods(Method.CONSTRUCTOR, arguments.size()).stream()
             .findFirst()
             .map(method -> new MethodSymbol(target.get(), method));
-    Map<String, AbstractValue> variables = at.state().variables();
+    State.Locals caller = at.state().locals();
     construct(target.get(), constructor, at.frame().self(), arguments, at);
-    at.state().replaceVariables(variables);
+    at.state().restore(caller);
   }
 
   /** Runs the initialisers of an anonymous class, which see the local variables around it. */
   void initialiseAnonymous(TypeSymbol type, AbstractValue self, Position at) {
-    Map<String, AbstractValue> variables = at.state().variables();
+    State.Locals caller = at.state().locals();
     runInitialisers(type, self, at);
-    at.state().replaceVariables(variables);
+    at.state().restore(caller);
   }
 
   private void initialise(TypeSymbol type, AbstractValue self, Position at) {
-    Map<String, AbstractValue> variables = at.state().variables();
-    at.state().replaceVariables(Map.of());
+    State.Locals caller = at.state().locals();
+    at.state().enter(Map.of());
     runInitialisers(type, self, at);
-    at.state().replaceVariables(variables);
+    at.state().restore(caller);
   }
 
   private void runInitialisers(TypeSymbol type, AbstractValue self, Position at) {
@@ -368,8 +368,8 @@ final class Objects {
   /** Runs what gives a value to one static field, and not all that loading the class would run. */
   private void initialiseStatic(FieldSymbol field, AbstractValue holder, Position at) {
     String name = field.declaration().name();
-    Map<String, AbstractValue> variables = at.state().variables();
-    at.state().replaceVariables(Map.of());
+    State.Locals caller = at.state().locals();
+    at.state().enter(Map.of());
     Position inside = at.with(at.frame().within(field.owner(), new AbstractValue.Null()));
     Names.setField(holder, name, new AbstractValue.Null(), at.state());
     AbstractValue initial =
@@ -381,7 +381,7 @@ final class Objects {
         .filter(TypeDeclaration.Initialiser::isStatic)
         .filter(block -> mentions(block.body(), name))
         .forEach(block -> interpreter.statements().execute(block.body(), inside));
-    at.state().replaceVariables(variables);
+    at.state().restore(caller);
   }
 
   private static boolean mentions(Statement.Block block, String name) {
@@ -440,7 +440,7 @@ final class Objects {
             .allocate(new Instance(type, Map.of(ENUM_NAME, text), Optional.of(constant.site())));
     at.state().rememberSingleton(key, id);
     AbstractValue self = new AbstractValue.Reference(id);
-    Map<String, AbstractValue> variables = at.state().variables();
+    State.Locals caller = at.state().locals();
     Position inside = at.with(at.frame().within(type, self));
     List<AbstractValue> arguments = interpreter.evaluateAll(constant.arguments(), inside);
     Optional<MethodSymbol> constructor =
@@ -448,7 +448,7 @@ final class Objects {
             .findFirst()
             .map(method -> new MethodSymbol(type, method));
     construct(type, constructor, self, arguments, inside);
-    at.state().replaceVariables(variables);
+    at.state().restore(caller);
     return self;
   }
 
@@ -463,7 +463,7 @@ final class Objects {
         .object(at.frame().self(), Instance.class)
         .map(instance -> instance.fields().get(OUTER))
         .filter(value -> isInstanceOf(value, outer, at))
-        .orElseGet(() -> interpreter.singleton(outer, at.state(), at.frame()));
+        .orElseGet(() -> interpreter.objects().singleton(outer, at.state(), at.frame()));
   }
 
   private static boolean isInstanceOf(AbstractValue value, TypeSymbol type, Position at) {

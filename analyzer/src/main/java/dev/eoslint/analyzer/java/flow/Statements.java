@@ -65,8 +65,10 @@ final class Statements {
       }
       return false;
     } else if (statement instanceof Statement.Throw thrown) {
-      interpreter.evaluate(thrown.exception(), at);
-      at.exits().throwsFrom(at.state());
+      AbstractValue exception = interpreter.evaluate(thrown.exception(), at);
+      at.exits()
+          .throwsFrom(
+              interpreter.exceptionTypes().thrown(thrown.exception(), exception, at), at.state());
       return false;
     } else if (statement instanceof Statement.Break jump) {
       at.exits().breaks(jump.label().orElse(Exits.NEAREST), at.state().fork());
@@ -110,21 +112,29 @@ final class Statements {
             .initialiser()
             .map(initial -> interpreter.evaluate(initial, at))
             .orElseGet(AbstractValue.Null::new);
+    boolean isResult = variable.initialiser().filter(Expression.Call.class::isInstance).isPresent();
     at.state().assign(variable.name(), interpreter.typed(value, variable.type(), at));
+    if (isResult) {
+      at.state().renameLocalFlag(Conditions.RESULT, variable.name());
+    }
   }
 
   private boolean decide(Statement.If decision, Position at) {
     AbstractValue condition = interpreter.evaluate(decision.condition(), at);
     if (!at.state().isReachable()) {
       return false;
-    } else if (condition.isKnown(true)) {
-      return execute(decision.whenTrue(), at);
-    } else if (condition.isKnown(false)) {
-      return decision.whenFalse().map(branch -> execute(branch, at)).orElse(true);
+    }
+    Optional<Boolean> outcome = outcome(decision.condition(), condition, at);
+    if (outcome.isPresent()) {
+      return outcome.get()
+          ? execute(decision.whenTrue(), at)
+          : decision.whenFalse().map(branch -> execute(branch, at)).orElse(true);
     }
     State otherwise = at.state().fork();
     Decisions.note(decision.condition().site(), condition, true, at.state());
     Decisions.note(decision.condition().site(), condition, false, otherwise);
+    Conditions.assume(decision.condition(), true, at);
+    Conditions.assume(decision.condition(), false, at.with(otherwise));
     List<State> ends = new ArrayList<>();
     if (execute(decision.whenTrue(), at)) {
       ends.add(at.state().fork());
@@ -135,6 +145,14 @@ final class Statements {
       ends.add(otherwise);
     }
     return goOn(ends, at);
+  }
+
+  /** Returns how a condition comes out, if its value or an assumption of this path says so. */
+  private static Optional<Boolean> outcome(Expression condition, AbstractValue value, Position at) {
+    if (value.isKnown(true) || value.isKnown(false)) {
+      return Optional.of(value.isKnown(true));
+    }
+    return Conditions.known(condition, at);
   }
 
   /** Goes on where {@code states} meet; returns whether there is any. */
@@ -204,12 +222,20 @@ final class Statements {
         loop.condition()
             .map(each -> interpreter.evaluate(each, round))
             .orElseGet(() -> AbstractValue.known("true", loop.site()));
-    if (condition.isKnown(true)) {
+    Optional<Boolean> outcome =
+        loop.condition()
+            .map(each -> outcome(each, condition, round))
+            .orElseGet(() -> Optional.of(true));
+    if (outcome.filter(again -> again).isPresent()) {
       return true;
     }
-    leaving.add(round.state().fork());
-    if (condition.isKnown(false)) {
+    State left = round.state().fork();
+    leaving.add(left);
+    if (outcome.isPresent()) {
       round.state().markUnreachable();
+    } else {
+      loop.condition().ifPresent(each -> Conditions.assume(each, false, round.with(left)));
+      loop.condition().ifPresent(each -> Conditions.assume(each, true, round));
     }
     return false;
   }

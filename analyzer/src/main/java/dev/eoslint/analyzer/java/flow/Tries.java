@@ -1,24 +1,23 @@
 package dev.eoslint.analyzer.java.flow;
 
+import dev.eoslint.analyzer.java.flow.ExceptionTypes.Match;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeName;
 import dev.eoslint.analyzer.java.tree.Variable;
-import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Executes {@code try} statements: exceptions, handlers, resources, {@code finally}. */
 final class Tries {
-
-  /** Handlers of these types catch whatever analysis follows. */
-  private static final Set<String> CATCH_ALL = Set.of("Throwable", "Exception", "RuntimeException");
 
   private final Interpreter interpreter;
 
@@ -36,12 +35,9 @@ final class Tries {
       ends.add(at.state().fork());
     }
     close(attempt, resources, ends, inner, at);
-    Exits handled =
-        at.exits().isCatching() || attempt.finallyBlock().isPresent()
-            ? Exits.caught()
-            : Exits.uncaught();
+    Exits handled = attempt.finallyBlock().isPresent() ? Exits.caught() : at.exits().nested();
     inner.passJumpsTo(handled);
-    inner.thrown().ifPresent(state -> handle(attempt, state, ends, at.with(handled)));
+    handle(attempt, inner.thrown(), ends, at.with(handled));
     finish(attempt, ends, handled, at);
     return interpreter.statements().goOn(ends, at);
   }
@@ -76,7 +72,7 @@ final class Tries {
     Site end = attempt.body().site();
     ends.forEach(state -> closeAll(reversed, end, at.with(state)));
     inner.changeJumps(state -> closeAll(reversed, end, at.with(state)));
-    inner.thrown().ifPresent(state -> closeAll(reversed, end, at.with(state)));
+    inner.changeThrown(state -> closeAll(reversed, end, at.with(state)));
   }
 
   private void closeAll(List<String> resources, Site site, Position at) {
@@ -87,20 +83,49 @@ final class Tries {
     }
   }
 
-  private void handle(Statement.Try attempt, State thrown, List<State> ends, Position at) {
-    boolean catchesAll = false;
+  /** Runs the handlers, once for each kind of exception that they can catch. */
+  private void handle(
+      Statement.Try attempt, Map<Thrown, State> thrown, List<State> ends, Position at) {
+    Map<Thrown, State> left = new LinkedHashMap<>(thrown);
     for (Statement.Catch handler : attempt.handlers()) {
-      State start = thrown.fork();
-      JavaType type = at.frame().type().resolve(handler.types().get(0));
-      start.assign(handler.variable(), AbstractValue.ofType(type));
-      if (interpreter.statements().execute(handler.body(), at.with(start))) {
-        ends.add(start);
+      boolean caught = false;
+      for (Map.Entry<Thrown, State> exception : List.copyOf(left.entrySet())) {
+        Match match = match(handler, exception.getKey(), at);
+        if (match == Match.CERTAIN) {
+          left.remove(exception.getKey());
+        }
+        if (match != Match.NONE) {
+          caught = true;
+          run(handler, exception.getKey(), exception.getValue().fork(), ends, at);
+        }
       }
-      catchesAll |=
-          handler.types().stream().map(TypeName::simpleName).anyMatch(CATCH_ALL::contains);
+      if (!caught) {
+        // Its exception is not known to be thrown here; its code still belongs to the application.
+        State.join(thrown.values())
+            .ifPresent(state -> run(handler, Thrown.ANYTHING, state, ends, at));
+      }
     }
-    if (!catchesAll) {
-      at.exits().throwsFrom(thrown);
+    left.forEach(at.exits()::throwsFrom);
+  }
+
+  private Match match(Statement.Catch handler, Thrown exception, Position at) {
+    Match best = Match.NONE;
+    for (TypeName type : handler.types()) {
+      Match match = interpreter.exceptionTypes().match(exception, at.frame().type().resolve(type));
+      best = match.compareTo(best) < 0 ? match : best;
+    }
+    return best;
+  }
+
+  private void run(
+      Statement.Catch handler, Thrown exception, State start, List<State> ends, Position at) {
+    JavaType type = at.frame().type().resolve(handler.types().get(0));
+    start.changeAllStatuses(status -> status.whenCaught(handler.site(), type.name()));
+    start.assign(
+        handler.variable(),
+        start.reference(interpreter.exceptionTypes().caught(exception, type, handler.site())));
+    if (interpreter.statements().execute(handler.body(), at.with(start))) {
+      ends.add(start);
     }
   }
 
@@ -119,9 +144,14 @@ final class Tries {
     ends.clear();
     ends.addAll(finished);
     handled.changeJumps(state -> interpreter.statements().execute(last.get(), at.with(state)));
+    handled.passJumpsTo(at.exits());
     handled
         .thrown()
-        .ifPresent(state -> interpreter.statements().execute(last.get(), at.with(state)));
-    handled.passTo(at.exits());
+        .forEach(
+            (exception, state) -> {
+              if (interpreter.statements().execute(last.get(), at.with(state))) {
+                at.exits().throwsFrom(exception, state);
+              }
+            });
   }
 }

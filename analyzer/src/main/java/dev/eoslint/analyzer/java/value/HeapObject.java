@@ -30,6 +30,14 @@ public sealed interface HeapObject {
     return left;
   }
 
+  /** Returns whether code in view was seen to create it: such an object is not {@code null}. */
+  default boolean isCreated() {
+    if (this instanceof Instance instance) {
+      return instance.creation.isPresent();
+    }
+    return !(this instanceof LibraryObject library) || library.creation.isPresent();
+  }
+
   private static Map<String, AbstractValue> joinValues(
       Map<String, AbstractValue> left, Map<String, AbstractValue> right) {
     Map<String, AbstractValue> joined = new LinkedHashMap<>(left);

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.value;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.model.Site;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,33 @@ public interface LibrarySemantics {
    * semantics do not know the method.
    */
   Optional<AbstractValue> call(Invocation invocation);
+
+  /**
+   * Returns how a call can fail, when these semantics follow its receiver's protocol closely enough
+   * to tell. Otherwise a call can fail with any exception and leaves everything as it was.
+   */
+  default Optional<List<Failure>> failures(Invocation invocation) {
+    return Optional.empty();
+  }
+
+  /** Returns the super class of an exception class of the library. */
+  default Optional<String> superClassOf(String exception) {
+    return Optional.empty();
+  }
+
+  /** Returns whether only calls whose {@link #failures} say so throw {@code exception}. */
+  default boolean throwsOnly(String exception) {
+    return false;
+  }
+
+  /**
+   * Says that an execution ends: of a root, or of code that runs on a thread of its own.
+   *
+   * @param state what it leaves behind
+   * @param normally whether it ends normally, or by an exception that nothing in view catches
+   * @param self the object whose method ends, if it can be seen
+   */
+  default void executionEnds(State state, boolean normally, AbstractValue self) {}
 
   /** Returns the value of the constant {@code typeName.field}, if these semantics know it. */
   default Optional<AbstractValue> constant(String typeName, String field, Site site) {

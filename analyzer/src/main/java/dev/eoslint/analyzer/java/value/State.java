@@ -3,12 +3,12 @@ package dev.eoslint.analyzer.java.value;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 
 /**
  * What is known at one point of a path: local variables, objects, and the protocol states of
@@ -21,31 +21,36 @@ public final class State {
   private final AtomicInteger nextId;
   private Map<String, AbstractValue> variables;
   private final Map<Integer, HeapObject> heap;
-  private final Map<Integer, Set<Status>> statuses;
+  private final Map<Integer, PossibleStatuses> statuses;
   private final Map<String, Integer> singletons;
+  private final Map<Flag, Boolean> assumptions;
+  private int activation;
   private boolean reachable = true;
 
   /** Creates an empty state. */
   public State() {
-    this(new AtomicInteger(1), Map.of(), Map.of(), Map.of(), Map.of());
+    this(new AtomicInteger(1), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
   }
 
   private State(
       AtomicInteger nextId,
       Map<String, AbstractValue> variables,
       Map<Integer, HeapObject> heap,
-      Map<Integer, Set<Status>> statuses,
-      Map<String, Integer> singletons) {
+      Map<Integer, PossibleStatuses> statuses,
+      Map<String, Integer> singletons,
+      Map<Flag, Boolean> assumptions) {
     this.nextId = nextId;
     this.variables = new LinkedHashMap<>(variables);
     this.heap = new LinkedHashMap<>(heap);
     this.statuses = new LinkedHashMap<>(statuses);
     this.singletons = new LinkedHashMap<>(singletons);
+    this.assumptions = new LinkedHashMap<>(assumptions);
   }
 
   /** Returns an independent copy; object ids given out later differ between all copies. */
   public State fork() {
-    State copy = new State(nextId, variables, heap, statuses, singletons);
+    State copy = new State(nextId, variables, heap, statuses, singletons, assumptions);
+    copy.activation = activation;
     copy.reachable = reachable;
     return copy;
   }
@@ -59,6 +64,9 @@ public final class State {
     statuses.putAll(other.statuses);
     singletons.clear();
     singletons.putAll(other.singletons);
+    assumptions.clear();
+    assumptions.putAll(other.assumptions);
+    activation = other.activation;
     reachable = other.reachable;
   }
 
@@ -78,6 +86,7 @@ public final class State {
   }
 
   private void joinWith(State other) {
+    joinStatuses(other);
     Map<String, AbstractValue> common = new LinkedHashMap<>();
     variables.forEach(
         (name, value) -> {
@@ -88,24 +97,30 @@ public final class State {
         });
     variables = common;
     other.heap.forEach((id, object) -> heap.merge(id, object, HeapObject::join));
-    other.statuses.forEach((id, set) -> statuses.merge(id, set, State::union));
     other.singletons.forEach(singletons::putIfAbsent);
+    assumptions.entrySet().retainAll(other.assumptions.entrySet());
     reachable = reachable || other.reachable;
   }
 
-  private static Set<Status> union(Set<Status> left, Set<Status> right) {
-    if (left.equals(right)) {
-      return left;
+  /** What tells the two paths apart still tells apart what is possible behind them. */
+  private void joinStatuses(State other) {
+    if (statuses.equals(other.statuses)) {
+      return;
     }
-    Set<Status> all = new LinkedHashSet<>(left);
-    all.addAll(right);
-    List<Answer> answers =
-        all.stream().filter(Answer.class::isInstance).map(Answer.class::cast).toList();
-    if (answers.size() > 1) {
-      answers.forEach(all::remove);
-      all.add(Answer.common(answers));
-    }
-    return all;
+    Map<Flag, Boolean> here = Flags.known(activation, variables, heap, assumptions);
+    Map<Flag, Boolean> there =
+        Flags.known(other.activation, other.variables, other.heap, other.assumptions);
+    here.keySet().retainAll(there.keySet());
+    here.entrySet().removeIf(flag -> flag.getValue().equals(there.get(flag.getKey())));
+    there.keySet().retainAll(here.keySet());
+    Map<Integer, PossibleStatuses> joined = new LinkedHashMap<>(statuses);
+    other.statuses.forEach(
+        (id, possible) -> {
+          PossibleStatuses known = joined.get(id);
+          joined.put(id, known == null ? possible : known.or(possible, here, there));
+        });
+    statuses.clear();
+    statuses.putAll(joined);
   }
 
   /** Adds an object and returns its id. */
@@ -155,36 +170,116 @@ public final class State {
   /** Sets a local variable. */
   public void assign(String name, AbstractValue value) {
     variables.put(name, value);
+    forgetFlag(localFlag(name));
   }
 
-  /** Returns the local variables. */
-  public Map<String, AbstractValue> variables() {
-    return Map.copyOf(variables);
+  /** Says that nothing is known any more of the value of a local variable, which is the same. */
+  public void makeUnknown(String name, AbstractValue unknown) {
+    variables.put(name, unknown);
   }
 
-  /** Replaces all local variables, for example when a call enters another method. */
-  public void replaceVariables(Map<String, AbstractValue> others) {
-    variables = new LinkedHashMap<>(others);
+  /**
+   * The local variables of one call.
+   *
+   * @param variables the values by name
+   * @param activation tells calls apart; later ones have greater numbers
+   */
+  public record Locals(Map<String, AbstractValue> variables, int activation) {}
+
+  /** Returns the local variables of the current call. */
+  public Locals locals() {
+    return new Locals(Map.copyOf(variables), activation);
+  }
+
+  /** Starts another call with these local variables. */
+  public void enter(Map<String, AbstractValue> arguments) {
+    variables = new LinkedHashMap<>(arguments);
+    activation = nextId.getAndIncrement();
+  }
+
+  /** Goes back to an earlier call. */
+  public void restore(Locals locals) {
+    variables = new LinkedHashMap<>(locals.variables());
+    activation = locals.activation();
+    assumptions.keySet().removeIf(flag -> flag.local() && flag.owner() > activation);
+    statuses.replaceAll((id, possible) -> possible.withoutCallsAfter(activation));
+  }
+
+  /** Says that what depended on the local variable {@code from} now depends on {@code to}. */
+  public void renameLocalFlag(String from, String to) {
+    statuses.replaceAll((id, possible) -> possible.renamed(localFlag(from), localFlag(to)));
+  }
+
+  /**
+   * Goes back to an earlier call, where what depended on the local variable {@code from} depends on
+   * {@code to}.
+   */
+  public void restore(Locals locals, String from, String to) {
+    Flag ended = new Flag(activation, true, from);
+    Flag goesOn = new Flag(locals.activation(), true, to);
+    statuses.replaceAll((id, possible) -> possible.without(goesOn).renamed(ended, goesOn));
+    restore(locals);
+  }
+
+  /** Returns the flag that a local variable of the current call is. */
+  public Flag localFlag(String name) {
+    return new Flag(activation, true, name);
   }
 
   /** Returns the protocol states that the object {@code id} can be in. */
   public Set<Status> statuses(int id) {
-    return statuses.getOrDefault(id, Set.of());
+    return Optional.ofNullable(statuses.get(id)).map(PossibleStatuses::all).orElseGet(Set::of);
   }
 
   /** Sets the one protocol state that the object {@code id} is in. */
   public void setStatus(int id, Status status) {
-    statuses.put(id, Set.of(status));
+    statuses.put(id, PossibleStatuses.certain(status));
   }
 
   /** Sets the protocol states that the object {@code id} can be in. */
   public void setStatuses(int id, Set<Status> possible) {
-    statuses.put(id, new LinkedHashSet<>(possible));
+    statuses.put(id, PossibleStatuses.anyOf(possible));
+  }
+
+  /** Replaces each protocol state that the object {@code id} can be in. */
+  public void changeStatuses(int id, UnaryOperator<Status> change) {
+    statuses.computeIfPresent(id, (key, possible) -> possible.map(change));
+  }
+
+  /** Replaces each protocol state that any object can be in. */
+  public void changeAllStatuses(UnaryOperator<Status> change) {
+    statuses.replaceAll((id, possible) -> possible.map(change));
   }
 
   /** Returns the ids of all objects that have protocol states. */
   public Set<Integer> objectsWithStatus() {
     return Set.copyOf(statuses.keySet());
+  }
+
+  /** Returns whether some object may be in a protocol state that something must still end. */
+  public boolean isUnfinished() {
+    return statuses.values().stream()
+        .anyMatch(possible -> possible.all().stream().anyMatch(Status::isUnfinished));
+  }
+
+  /**
+   * Says that {@code flag} has this value from here on: what is possible only with the other one is
+   * excluded.
+   */
+  public void assume(Flag flag, boolean value) {
+    assumptions.put(flag, value);
+    statuses.replaceAll((id, possible) -> possible.when(flag, value));
+  }
+
+  /** Returns the value that {@code flag} is assumed to have on this path. */
+  public Optional<Boolean> assumed(Flag flag) {
+    return Optional.ofNullable(assumptions.get(flag));
+  }
+
+  /** Says that {@code flag} may have changed. */
+  public void forgetFlag(Flag flag) {
+    assumptions.remove(flag);
+    statuses.replaceAll((id, possible) -> possible.without(flag));
   }
 
   /** Returns the id of the object that stands for the singleton called {@code name}. */

@@ -1,0 +1,66 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.Site;
+import java.util.List;
+
+/**
+ * The engine as one library call sees it: exceptions of what the library runs leave the call.
+ *
+ * @param exits where exceptions leave the call to
+ */
+record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
+
+  @Override
+  public AbstractValue run(
+      AbstractValue closure,
+      List<AbstractValue> arguments,
+      State state,
+      Frame frame,
+      Timing timing) {
+    return interpreter
+        .closures()
+        .run(closure, arguments, new Position(state, frame, exits), timing);
+  }
+
+  @Override
+  public AbstractValue singleton(TypeSymbol type, State state, Frame frame) {
+    return interpreter.objects().singleton(type, state, frame);
+  }
+
+  @Override
+  public AbstractValue invoke(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      State state,
+      Frame frame,
+      Site call) {
+    return interpreter
+        .calls()
+        .invoke(method, self, arguments, call, new Position(state, frame, exits));
+  }
+
+  @Override
+  public AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame) {
+    State isolated = state.fork();
+    isolated.enter(java.util.Map.of());
+    AbstractValue value =
+        interpreter.evaluate(
+            expression,
+            new Position(isolated, frame.within(type, new AbstractValue.Null()), Exits.uncaught()));
+    return value instanceof AbstractValue.Scalar ? value : AbstractValue.opaque();
+  }
+
+  @Override
+  public AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
+    return interpreter.objects().materialise(value, type, state, frame);
+  }
+}

@@ -1,0 +1,139 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.model.Site;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Compares the types of exceptions with those that handlers and type tests name. */
+final class ExceptionTypes {
+
+  private static final String EXACT = "exact type";
+
+  /** Super classes of whatever analysis follows. */
+  private static final Set<String> CATCH_ALL =
+      Set.of("java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException");
+
+  private final Interpreter interpreter;
+
+  ExceptionTypes(Interpreter interpreter) {
+    this.interpreter = interpreter;
+  }
+
+  /** Whether a handler catches an exception. */
+  enum Match {
+    CERTAIN,
+    POSSIBLE,
+    NONE
+  }
+
+  /** Returns whether a handler of {@code handled} catches {@code thrown}. */
+  Match match(Thrown thrown, JavaType handled) {
+    if (thrown.equals(Thrown.ANYTHING)) {
+      return matchAnything(handled);
+    }
+    Set<String> superTypes = superTypes(thrown.type());
+    if (superTypes.contains(handled.name())) {
+      return Match.CERTAIN;
+    }
+    boolean mayBeNarrower = !thrown.exact() && superTypes(handled.name()).contains(thrown.type());
+    return mayBeNarrower ? Match.POSSIBLE : Match.NONE;
+  }
+
+  /** Where a library tells how its calls fail, nothing else throws its exceptions. */
+  private Match matchAnything(JavaType handled) {
+    if (CATCH_ALL.contains(handled.name())) {
+      return Match.CERTAIN;
+    }
+    return isToldByLibrary(handled.name()) ? Match.NONE : Match.POSSIBLE;
+  }
+
+  private boolean isToldByLibrary(String exception) {
+    return interpreter.semantics().stream().anyMatch(each -> each.throwsOnly(exception));
+  }
+
+  /** Returns {@code type} and its super classes as far as they are known. */
+  private Set<String> superTypes(String type) {
+    Set<String> found = new LinkedHashSet<>();
+    Optional<String> next = Optional.of(type);
+    while (next.isPresent() && found.add(next.get())) {
+      next = superClass(next.get());
+    }
+    boolean ends = found.contains("java.lang.Throwable");
+    if (!ends) {
+      found.add("java.lang.Exception");
+      found.add("java.lang.Throwable");
+      if (interpreter.project().type(type).isEmpty()) {
+        found.add("java.lang.RuntimeException");
+      }
+    }
+    return found;
+  }
+
+  private Optional<String> superClass(String type) {
+    Optional<TypeSymbol> symbol = interpreter.project().type(type);
+    if (symbol.isPresent()) {
+      return symbol.get().superTypes().stream()
+          .map(JavaType::name)
+          .filter(name -> name.endsWith("Exception") || name.endsWith("Error"))
+          .findFirst();
+    }
+    return interpreter.semantics().stream()
+        .flatMap(each -> each.superClassOf(type).stream())
+        .findFirst();
+  }
+
+  /** Returns an object for a caught exception. */
+  LibraryObject caught(Thrown thrown, JavaType handled, Site handler) {
+    boolean known = !thrown.equals(Thrown.ANYTHING);
+    JavaType type = known ? JavaType.library(thrown.type()) : handled;
+    return new LibraryObject(
+        type,
+        Optional.of(handler),
+        known && thrown.exact() ? Map.of(EXACT, AbstractValue.known("true", handler)) : Map.of());
+  }
+
+  /** Returns what {@code throw expression} throws. */
+  Thrown thrown(Expression expression, AbstractValue value, Position at) {
+    if (expression instanceof Expression.Creation creation) {
+      return new Thrown(at.frame().type().resolve(creation.type()).name(), true);
+    }
+    Optional<Instance> instance = at.state().object(value, Instance.class);
+    if (instance.isPresent()) {
+      return new Thrown(
+          instance.get().type().qualifiedName(), instance.get().creation().isPresent());
+    }
+    Optional<LibraryObject> object = at.state().object(value, LibraryObject.class);
+    if (object.isPresent()) {
+      return new Thrown(object.get().type().name(), isExact(object.get()));
+    }
+    return value instanceof AbstractValue.Opaque opaque && opaque.type().isPresent()
+        ? new Thrown(opaque.type().get().name(), false)
+        : Thrown.ANYTHING;
+  }
+
+  private static boolean isExact(LibraryObject exception) {
+    return exception.attribute(EXACT).isPresent();
+  }
+
+  /** Returns whether a caught exception is a {@code tested}, if that is certain. */
+  Optional<Boolean> isInstance(AbstractValue value, JavaType tested, Position at) {
+    return at.state()
+        .object(value, LibraryObject.class)
+        .filter(object -> superTypes(object.type().name()).contains("java.lang.Throwable"))
+        .flatMap(
+            object ->
+                switch (match(new Thrown(object.type().name(), isExact(object)), tested)) {
+                  case CERTAIN -> Optional.of(true);
+                  case POSSIBLE -> Optional.empty();
+                  case NONE -> isExact(object) ? Optional.of(false) : Optional.empty();
+                });
+  }
+}

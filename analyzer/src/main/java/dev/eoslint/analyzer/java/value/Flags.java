@@ -1,0 +1,64 @@
+package dev.eoslint.analyzer.java.value;
+
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Reads flags out of values. */
+final class Flags {
+
+  private Flags() {}
+
+  /**
+   * Returns the flags that are known on a path.
+   *
+   * @param activation the call whose local variables these are
+   * @param assumptions what the path assumes
+   */
+  static Map<Flag, Boolean> known(
+      int activation,
+      Map<String, AbstractValue> variables,
+      Map<Integer, HeapObject> heap,
+      Map<Flag, Boolean> assumptions) {
+    Map<Flag, Boolean> known = new LinkedHashMap<>(assumptions);
+    add(variables, name -> new Flag(activation, true, name), heap, known);
+    heap.forEach(
+        (id, object) -> {
+          if (object instanceof Instance instance) {
+            add(instance.fields(), name -> new Flag(id, false, name), heap, known);
+          }
+        });
+    return known;
+  }
+
+  private static void add(
+      Map<String, AbstractValue> values,
+      Function<String, Flag> flag,
+      Map<Integer, HeapObject> heap,
+      Map<Flag, Boolean> known) {
+    values.forEach(
+        (name, value) -> {
+          truth(value).ifPresent(is -> known.put(flag.apply(name), is));
+          nullness(value, heap).ifPresent(is -> known.put(flag.apply(name).ofNull(), is));
+        });
+  }
+
+  private static Optional<Boolean> truth(AbstractValue value) {
+    return value.isKnown(true)
+        ? Optional.of(true)
+        : Optional.of(false).filter(any -> value.isKnown(false));
+  }
+
+  private static Optional<Boolean> nullness(AbstractValue value, Map<Integer, HeapObject> heap) {
+    if (value instanceof AbstractValue.Null) {
+      return Optional.of(true);
+    } else if (value instanceof AbstractValue.Reference reference) {
+      return Optional.ofNullable(heap.get(reference.id()))
+          .filter(HeapObject::isCreated)
+          .map(object -> false);
+    }
+    return Optional.empty();
+  }
+}

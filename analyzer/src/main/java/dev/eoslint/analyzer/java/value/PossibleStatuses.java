@@ -1,0 +1,126 @@
+package dev.eoslint.analyzer.java.value;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
+
+/**
+ * The protocol states that an object can be in, each with the flags that hold when it is in it.
+ *
+ * @param conditions the flags by protocol state; none where it is possible whatever they are
+ */
+record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
+
+  PossibleStatuses {
+    conditions = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(conditions));
+  }
+
+  static PossibleStatuses certain(Status status) {
+    return new PossibleStatuses(Map.of(status, Map.of()));
+  }
+
+  static PossibleStatuses anyOf(Set<Status> statuses) {
+    Map<Status, Map<Flag, Boolean>> all = new LinkedHashMap<>();
+    statuses.forEach(status -> all.put(status, Map.of()));
+    return new PossibleStatuses(all);
+  }
+
+  Set<Status> all() {
+    return conditions.keySet();
+  }
+
+  /**
+   * Returns what is possible where two paths meet.
+   *
+   * @param here the flags that hold on this path and not on the other one
+   * @param there the flags that hold on the other path and not on this one
+   */
+  PossibleStatuses or(PossibleStatuses other, Map<Flag, Boolean> here, Map<Flag, Boolean> there) {
+    Map<Status, Map<Flag, Boolean>> joined = new LinkedHashMap<>();
+    conditions.forEach((status, when) -> joined.put(status, with(when, here)));
+    other.conditions.forEach(
+        (status, when) -> joined.merge(status, with(when, there), PossibleStatuses::inCommon));
+    return new PossibleStatuses(withCommonAnswer(joined));
+  }
+
+  private static Map<Flag, Boolean> with(Map<Flag, Boolean> when, Map<Flag, Boolean> more) {
+    if (more.isEmpty()) {
+      return when;
+    }
+    Map<Flag, Boolean> extended = new LinkedHashMap<>(when);
+    more.forEach(extended::putIfAbsent);
+    return extended;
+  }
+
+  private static Map<Flag, Boolean> inCommon(Map<Flag, Boolean> left, Map<Flag, Boolean> right) {
+    Map<Flag, Boolean> common = new LinkedHashMap<>(left);
+    common.entrySet().retainAll(right.entrySet());
+    return common;
+  }
+
+  private static Map<Status, Map<Flag, Boolean>> withCommonAnswer(
+      Map<Status, Map<Flag, Boolean>> joined) {
+    List<Answer> answers =
+        joined.keySet().stream().filter(Answer.class::isInstance).map(Answer.class::cast).toList();
+    if (answers.size() > 1) {
+      answers.forEach(joined::remove);
+      joined.put(Answer.common(answers), Map.of());
+    }
+    return joined;
+  }
+
+  PossibleStatuses map(UnaryOperator<Status> change) {
+    Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
+    BinaryOperator<Map<Flag, Boolean>> meet = PossibleStatuses::inCommon;
+    conditions.forEach((status, when) -> changed.merge(change.apply(status), when, meet));
+    return new PossibleStatuses(changed);
+  }
+
+  /** Returns what is possible when {@code flag} has this value; all if that excludes everything. */
+  PossibleStatuses when(Flag flag, boolean value) {
+    Map<Status, Map<Flag, Boolean>> left = new LinkedHashMap<>(conditions);
+    left.values().removeIf(when -> Boolean.valueOf(!value).equals(when.get(flag)));
+    return left.isEmpty() || left.size() == conditions.size() ? this : new PossibleStatuses(left);
+  }
+
+  /** Returns the same without what depends on a flag that may have changed. */
+  PossibleStatuses without(Flag assigned) {
+    return withoutFlags(flag -> flag.dependsOn(assigned));
+  }
+
+  /** Returns the same without the flags of calls that came after {@code activation}. */
+  PossibleStatuses withoutCallsAfter(int activation) {
+    return withoutFlags(flag -> flag.local() && flag.owner() > activation);
+  }
+
+  /** Returns the same with {@code to} in the place of {@code from}. */
+  PossibleStatuses renamed(Flag from, Flag to) {
+    Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
+    conditions.forEach(
+        (status, when) -> {
+          Map<Flag, Boolean> renamed = new LinkedHashMap<>();
+          when.forEach((flag, value) -> renamed.put(flag.renamed(from, to), value));
+          changed.put(status, renamed);
+        });
+    return changed.equals(conditions) ? this : new PossibleStatuses(changed);
+  }
+
+  private PossibleStatuses withoutFlags(java.util.function.Predicate<Flag> gone) {
+    boolean any =
+        conditions.values().stream().anyMatch(when -> when.keySet().stream().anyMatch(gone));
+    if (!any) {
+      return this;
+    }
+    Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
+    conditions.forEach(
+        (status, when) -> {
+          Map<Flag, Boolean> kept = new LinkedHashMap<>(when);
+          kept.keySet().removeIf(gone);
+          changed.put(status, kept);
+        });
+    return new PossibleStatuses(changed);
+  }
+}
