@@ -12,14 +12,33 @@ public final class DefaultRules {
   /** The names of the rules. */
   public static final Set<String> NAMES =
       Set.of(
+          "abort-on-fatal-error",
+          "abort-without-rewind",
           "auto-commit-in-transactional-loop",
+          "bare-consumer-group-metadata",
+          "cached-group-metadata",
+          "commit-timeout-then-abort",
+          "consumer-commit-in-transactional-loop",
+          "error-swallowed-in-transaction",
           "external-effect-in-transaction",
           "external-effect-without-idempotency-key",
           "fixed-transactional-id-with-replicas",
+          "foreign-producer-in-transaction",
           "hardcoded-transactional-id",
+          "init-transactions-missing",
+          "init-transactions-repeated",
+          "offset-not-incremented",
+          "offsets-for-foreign-group",
+          "offsets-not-in-transaction",
           "pipeline-reads-uncommitted",
+          "producer-reused-after-fatal-error",
           "random-transactional-id",
+          "send-offsets-overload-removed",
+          "send-outside-transaction",
+          "transaction-call-out-of-order",
+          "transaction-not-completed",
           "transactional-id-shared-in-process",
+          "transactional-producer-shared-across-threads",
           "transactional-topic-read-uncommitted");
 
   private DefaultRules() {}

@@ -113,10 +113,7 @@ public final class ApplicationReader {
     ConfigKeys keys = ConfigKeys.load();
     KafkaApplication application =
         new ModelAssembly(facts, modules)
-            .assemble(
-                keys,
-                kafkaVersion.or(() -> builtWith).orElseGet(keys::newestRelease),
-                deployments.all());
+            .assemble(keys, kafkaVersion.or(() -> builtWith), deployments.all());
     return new ReadApplication(
         application,
         project,

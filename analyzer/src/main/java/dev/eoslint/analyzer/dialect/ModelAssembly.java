@@ -2,26 +2,37 @@ package dev.eoslint.analyzer.dialect;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.OffsetsSighting;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
+import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
+import dev.eoslint.analyzer.dialect.facts.ProtocolFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
+import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.Producer;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.model.TransactionalOffsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Turns what the dialects saw into the model. */
 final class ModelAssembly {
@@ -35,7 +46,13 @@ final class ModelAssembly {
     this.modules = modules;
   }
 
-  KafkaApplication assemble(ConfigKeys keys, KafkaVersion version, List<Deployment> deployments) {
+  /**
+   * Makes the model.
+   *
+   * @param version the version of the Kafka clients, if it is known
+   */
+  KafkaApplication assemble(
+      ConfigKeys keys, Optional<KafkaVersion> version, List<Deployment> deployments) {
     List<TransactionScope> transactions =
         facts.scopes().stream()
             .map(this::scope)
@@ -43,11 +60,13 @@ final class ModelAssembly {
             .toList();
     return new KafkaApplication(
         keys,
-        version,
+        version.orElseGet(keys::newestRelease),
+        version.isPresent(),
         sorted(facts.producers().stream().map(this::producer).toList(), Producer::creation),
         sorted(facts.consumers().stream().map(this::consumer).toList(), Consumer::creation),
         transactions,
         pipelines(),
+        protocol(),
         sorted(facts.plainSends(), Action.Send::site),
         deployments);
   }
@@ -61,7 +80,45 @@ final class ModelAssembly {
         sighting,
         seen ->
             new TransactionScope(
-                seen.begin(), seen.kind(), seen.producer().map(this::producer), seen.actions()));
+                seen.begin(),
+                seen.kind(),
+                seen.producer().map(this::producer),
+                seen.actions(),
+                seen.ends(),
+                isCompletedElsewhere(seen)));
+  }
+
+  private boolean isCompletedElsewhere(ScopeSighting seen) {
+    return seen.beginner()
+        .filter(
+            method ->
+                facts
+                    .protocol()
+                    .isCompletedElsewhere(
+                        method.owner().qualifiedName(), method.declaration().name()))
+        .isPresent();
+  }
+
+  private TransactionProtocol protocol() {
+    ProtocolFacts seen = facts.protocol();
+    return new TransactionProtocol(
+        sorted(seen.calls().stream().map(this::call).distinct().toList(), ProducerCall::site),
+        sorted(seen.unclosed(), ProducerState.Failed::call),
+        sorted(
+            seen.offsets().stream().map(this::offsets).distinct().toList(),
+            TransactionalOffsets::site),
+        sorted(seen.pollingFaults(), PollingFault::site),
+        sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin));
+  }
+
+  private ProducerCall call(ProducerCallSighting seen) {
+    return new ProducerCall(
+        seen.site(), seen.kind(), seen.before(), seen.producer().map(this::producer), seen.path());
+  }
+
+  private TransactionalOffsets offsets(OffsetsSighting seen) {
+    return new TransactionalOffsets(
+        seen.site(), seen.group(), seen.polled().map(this::consumer), seen.foreign(), seen.path());
   }
 
   private Producer producer(ClientSighting sighting) {
@@ -72,8 +129,21 @@ final class ModelAssembly {
         sighting.identities(),
         sighting.copies(),
         sighting.shortLived(),
+        calls(sighting),
         sighting.programs(),
         modules.owning(sighting.creation().file()));
+  }
+
+  /** What one execution does not call on a producer, another one may. */
+  private Set<ProducerCall.Kind> calls(ClientSighting sighting) {
+    return facts.protocol().calls().stream()
+        .filter(
+            call ->
+                call.producer()
+                    .filter(producer -> producer.creation().equals(sighting.creation()))
+                    .isPresent())
+        .map(ProducerCallSighting::kind)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private Consumer consumer(ClientSighting sighting) {
@@ -82,6 +152,8 @@ final class ModelAssembly {
         sighting.framework(),
         sighting.configs(),
         sighting.topics(),
+        sighting.subscribes(),
+        sighting.keepsPositions(),
         sighting.readsRecords(),
         modules.owning(sighting.creation().file()));
   }
@@ -112,6 +184,8 @@ final class ModelAssembly {
         Framework.KAFKA_CLIENTS,
         List.of(ClientConfig.unknown(ClientRole.CONSUMER)),
         List.of(),
+        false,
+        false,
         true,
         modules.owning(sighting.entry().file()));
   }

@@ -16,9 +16,10 @@ public sealed interface Action permits Action.Send, Action.OffsetCommit, Effect 
    *
    * @param site the call
    * @param topic where to
+   * @param foreign whether a producer sends it that does not take part in the transaction around it
    * @param path the calls that lead to it
    */
-  record Send(Site site, Value topic, List<CallStep> path) implements Action {
+  record Send(Site site, Value topic, boolean foreign, List<CallStep> path) implements Action {
     public Send {
       path = List.copyOf(path);
     }

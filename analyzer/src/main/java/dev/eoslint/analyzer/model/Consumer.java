@@ -10,6 +10,8 @@ import java.util.List;
  * @param framework who drives it
  * @param configs its configuration, once per profile; at least one, the base first
  * @param topics what it subscribes to or is assigned, as far as the sources show
+ * @param subscribes whether it is seen to subscribe, so that the group assigns its partitions
+ * @param keepsPositions whether the code itself sets the positions or assigns the partitions
  * @param readsRecords whether it is seen to read records, and not only to ask for offsets or
  *     metadata
  * @param module the module that owns it
@@ -19,6 +21,8 @@ public record Consumer(
     Framework framework,
     List<ClientConfig> configs,
     List<Value> topics,
+    boolean subscribes,
+    boolean keepsPositions,
     boolean readsRecords,
     ApplicationModule module) {
 

@@ -10,20 +10,24 @@ import java.util.List;
  *
  * @param keys Kafka's own configuration keys and defaults
  * @param kafkaVersion the version of the Kafka clients that rules assume
+ * @param kafkaVersionIsKnown whether settings or build files say so; otherwise it is the newest one
  * @param producers the producers, in the order of their creation sites
  * @param consumers the consumers, in the order of their creation sites
  * @param transactions the transactions, in the order of their begin sites
  * @param pipelines the processing of records, in the order of their entry sites
+ * @param protocol what the sources show of the protocol of transactions
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
  * @param deployments how the modules are run
  */
 public record KafkaApplication(
     ConfigKeys keys,
     KafkaVersion kafkaVersion,
+    boolean kafkaVersionIsKnown,
     List<Producer> producers,
     List<Consumer> consumers,
     List<TransactionScope> transactions,
     List<Pipeline> pipelines,
+    TransactionProtocol protocol,
     List<Action.Send> plainSends,
     List<Deployment> deployments) {
 

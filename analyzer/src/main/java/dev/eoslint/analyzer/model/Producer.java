@@ -15,6 +15,7 @@ import java.util.Set;
  *     transactional or nothing is known
  * @param copies how many of it live at the same time in one process
  * @param shortLived whether the method that creates it also closes it
+ * @param transactionCalls the calls of the transactional protocol that are seen on it anywhere
  * @param programs the main classes that it is seen to be reached from; empty when it is not started
  *     from a main method in view
  * @param module the module that owns it
@@ -26,6 +27,7 @@ public record Producer(
     List<TransactionalIdentity> identities,
     Copies copies,
     boolean shortLived,
+    Set<ProducerCall.Kind> transactionCalls,
     Set<String> programs,
     ApplicationModule module) {
 
@@ -33,6 +35,7 @@ public record Producer(
   public Producer {
     configs = List.copyOf(configs);
     identities = List.copyOf(identities);
+    transactionCalls = Set.copyOf(transactionCalls);
     programs = Set.copyOf(programs);
   }
 

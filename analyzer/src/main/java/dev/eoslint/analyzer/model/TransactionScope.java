@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * An extent of execution in which sends belong to one Kafka transaction.
@@ -10,21 +11,41 @@ import java.util.Optional;
  * @param kind how it is begun and ended
  * @param producer the producer that it belongs to, if it is seen
  * @param actions what happens inside, in the order of the sources
+ * @param ends the ways in which it ends or is left open; empty when a framework ends it
+ * @param completedElsewhere whether the class that begins it commits or aborts transactions in
+ *     other methods, which callers can call
  */
 public record TransactionScope(
-    Site begin, Kind kind, Optional<Producer> producer, List<Action> actions) {
+    Site begin,
+    Kind kind,
+    Optional<Producer> producer,
+    List<Action> actions,
+    List<TransactionEnd> ends,
+    boolean completedElsewhere) {
 
-  /** Copies the actions. */
+  /** Copies the lists. */
   public TransactionScope {
     actions = List.copyOf(actions);
+    ends = List.copyOf(ends);
   }
 
-  /** Returns the sends inside. */
+  /** Returns the ends with this outcome. */
+  public List<TransactionEnd> ends(TransactionEnd.Outcome outcome) {
+    return ends.stream().filter(end -> end.outcome() == outcome).toList();
+  }
+
+  /** Returns the sends that belong to the transaction. */
   public List<Action.Send> sends() {
-    return actions.stream()
-        .filter(Action.Send.class::isInstance)
-        .map(Action.Send.class::cast)
-        .toList();
+    return allSends().filter(send -> !send.foreign()).toList();
+  }
+
+  /** Returns the sends inside that another producer does, which does not take part. */
+  public List<Action.Send> foreignSends() {
+    return allSends().filter(Action.Send::foreign).toList();
+  }
+
+  private Stream<Action.Send> allSends() {
+    return actions.stream().filter(Action.Send.class::isInstance).map(Action.Send.class::cast);
   }
 
   /** Returns the offset commits inside. */

@@ -13,7 +13,7 @@ public final class Actions {
   /** Returns {@code action} as it is reached over {@code path}. */
   public static Action withPath(Action action, List<CallStep> path) {
     if (action instanceof Action.Send send) {
-      return new Action.Send(send.site(), send.topic(), path);
+      return new Action.Send(send.site(), send.topic(), send.foreign(), path);
     } else if (action instanceof Action.OffsetCommit commit) {
       return new Action.OffsetCommit(commit.site(), commit.means(), path);
     }

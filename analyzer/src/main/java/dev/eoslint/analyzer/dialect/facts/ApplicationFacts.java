@@ -21,6 +21,7 @@ public final class ApplicationFacts {
   private final List<Action.Send> plainSends = new ArrayList<>();
   private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
+  private final ProtocolFacts protocol = new ProtocolFacts();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
@@ -33,6 +34,11 @@ public final class ApplicationFacts {
   /** Returns the main class that the execution started from. */
   public Optional<String> program() {
     return program;
+  }
+
+  /** Returns what is seen of the protocol of transactions. */
+  public ProtocolFacts protocol() {
+    return protocol;
   }
 
   /** Remembers a producer; {@code object} is its id in this execution. */

@@ -27,6 +27,8 @@ public final class ClientSighting {
   private Optional<String> bean = Optional.empty();
   private boolean shortLived;
   private boolean readsRecords;
+  private boolean subscribes;
+  private boolean keepsPositions;
 
   /**
    * Creates a sighting.
@@ -137,6 +139,24 @@ public final class ClientSighting {
     readsRecords = true;
   }
 
+  public boolean subscribes() {
+    return subscribes;
+  }
+
+  /** Says that it subscribes. */
+  public void markSubscribing() {
+    subscribes = true;
+  }
+
+  public boolean keepsPositions() {
+    return keepsPositions;
+  }
+
+  /** Says that the code sets its positions or assigns its partitions. */
+  public void markKeepingPositions() {
+    keepsPositions = true;
+  }
+
   /** Returns whether both are the same client with the same configuration, seen twice. */
   boolean sameAs(ClientSighting other) {
     return creation.equals(other.creation)
@@ -161,6 +181,8 @@ public final class ClientSighting {
     setCopies(other.copies);
     shortLived |= other.shortLived;
     readsRecords |= other.readsRecords;
+    subscribes |= other.subscribes;
+    keepsPositions |= other.keepsPositions;
     other.topics.forEach(this::addTopic);
     programs.addAll(other.programs);
   }

@@ -1,13 +1,18 @@
 package dev.eoslint.analyzer.dialect.facts;
 
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** One transaction as it was seen in one execution. */
 public final class ScopeSighting implements Frame.EnclosingScope {
@@ -17,6 +22,9 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final List<CallStep> path;
   private Optional<ClientSighting> producer;
   private final List<Action> actions = new ArrayList<>();
+  private final Set<TransactionEnd> ends = new LinkedHashSet<>();
+  private final Set<Integer> consumers = new TreeSet<>();
+  private Optional<MethodSymbol> beginner = Optional.empty();
 
   /**
    * Creates a sighting.
@@ -64,6 +72,36 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     }
   }
 
+  /** Returns the ways in which it ends or is left open. */
+  public List<TransactionEnd> ends() {
+    return List.copyOf(ends);
+  }
+
+  /** Adds a way in which it ends. */
+  public void endsWith(TransactionEnd end) {
+    ends.add(end);
+  }
+
+  /** Returns the ids of the consumers whose records it processes, in the execution that saw it. */
+  public Set<Integer> consumers() {
+    return Set.copyOf(consumers);
+  }
+
+  /** Says that it processes records of the consumer {@code id}. */
+  public void addConsumer(int id) {
+    consumers.add(id);
+  }
+
+  /** Returns the method whose code begins it. */
+  public Optional<MethodSymbol> beginner() {
+    return beginner;
+  }
+
+  /** Says which method begins it. */
+  public void begunBy(MethodSymbol method) {
+    beginner = Optional.of(method);
+  }
+
   /** Returns the calls from the begin of this transaction to code with the path {@code inner}. */
   public List<CallStep> pathFrom(List<CallStep> inner) {
     int common = 0;
@@ -81,6 +119,10 @@ public final class ScopeSighting implements Frame.EnclosingScope {
 
   void absorb(ScopeSighting other) {
     other.actions.forEach(this::add);
+    ends.addAll(other.ends);
+    if (beginner.isEmpty()) {
+      beginner = other.beginner;
+    }
     if (producer.isEmpty()) {
       producer = other.producer;
     }

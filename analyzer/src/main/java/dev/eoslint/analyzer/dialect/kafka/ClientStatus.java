@@ -2,14 +2,54 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
+import java.util.Optional;
 
 /** The protocol states of clients that analysis follows. */
 public sealed interface ClientStatus extends Status {
 
-  /** A producer without an open transaction, or a consumer that has not polled. */
-  record Idle() implements ClientStatus {}
+  /** A client of which nothing is known. */
+  record Unseen() implements ClientStatus {}
+
+  /**
+   * A producer on which {@code initTransactions} was not called yet.
+   *
+   * @param perhapsUsed whether other methods of its owner may have been called
+   */
+  record Created(Site site, boolean perhapsUsed) implements ClientStatus {
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+
+    @Override
+    public Status afterOtherMethods() {
+      return new Created(site, true);
+    }
+  }
+
+  /**
+   * A producer without an open transaction.
+   *
+   * @param since the call after which it is so
+   * @param by what was called
+   * @param caught the handler of a failure that the call stands in
+   */
+  record Ready(Site since, ProducerCall.Kind by, Optional<ProducerState.Caught> caught)
+      implements ClientStatus {
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+
+    @Override
+    public Status afterOtherMethods() {
+      return new Unseen();
+    }
+  }
 
   /**
    * A producer in a transaction ({@code TransactionManager.State.IN_TRANSACTION}).
@@ -17,12 +57,121 @@ public sealed interface ClientStatus extends Status {
    * @param scope the transaction
    * @param loops the loops around its begin
    * @param detachments on which thread it was begun
+   * @param conditional whether a condition inside the innermost of the loops decides on the begin
+   * @param failed the call that failed on the way here
+   * @param caught the handler that the failure came to
    */
-  record Open(ScopeSighting scope, List<Site> loops, int detachments) implements ClientStatus {
+  record Open(
+      ScopeSighting scope,
+      List<Site> loops,
+      int detachments,
+      boolean conditional,
+      Optional<Site> failed,
+      Optional<ProducerState.Caught> caught)
+      implements ClientStatus {
     public Open {
       loops = List.copyOf(loops);
     }
+
+    Open whenFailed(Site call) {
+      return new Open(scope, loops, detachments, conditional, Optional.of(call), caught);
+    }
+
+    Open recovered() {
+      return new Open(scope, loops, detachments, conditional, Optional.empty(), Optional.empty());
+    }
+
+    @Override
+    public boolean isUnfinished() {
+      return true;
+    }
+
+    @Override
+    public Status whenCaught(Handler handler) {
+      if (KafkaExceptions.isFatal(handler.exception())) {
+        return new Failed(
+            failed.orElse(handler.site()), Optional.of(wayInto(handler)), Optional.empty());
+      }
+      return new Open(
+          scope, loops, detachments, conditional, failed, Optional.of(wayInto(handler)));
+    }
+
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+
+    @Override
+    public Status afterOtherMethods() {
+      return new Unseen();
+    }
   }
+
+  /**
+   * A producer with a commit, abort or initialisation that timed out.
+   *
+   * @param call the call
+   * @param kind what was called
+   * @param scope the transaction that is concerned
+   * @param caught the handler that the failure came to
+   */
+  record Unanswered(
+      Site call,
+      ProducerCall.Kind kind,
+      Optional<ScopeSighting> scope,
+      Optional<ProducerState.Caught> caught)
+      implements ClientStatus {
+    @Override
+    public Status whenCaught(Handler handler) {
+      return new Unanswered(call, kind, scope, Optional.of(wayInto(handler)));
+    }
+
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+
+    @Override
+    public Status afterOtherMethods() {
+      return new Unseen();
+    }
+  }
+
+  /**
+   * A producer that can only be closed ({@code TransactionManager.State.FATAL_ERROR}).
+   *
+   * @param call the call that failed
+   * @param caught the handler that the failure came to
+   * @param abort the abort that failed because of it
+   */
+  record Failed(Site call, Optional<ProducerState.Caught> caught, Optional<Site> abort)
+      implements ClientStatus {
+    @Override
+    public boolean isUnfinished() {
+      return true;
+    }
+
+    @Override
+    public Status whenCaught(Handler handler) {
+      return caught.isPresent() ? this : new Failed(call, Optional.of(wayInto(handler)), abort);
+    }
+
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+
+    @Override
+    public Status afterOtherMethods() {
+      return new Unseen();
+    }
+  }
+
+  /** A client after {@code close}. */
+  record Closed() implements ClientStatus {}
+
+  /** A consumer that has not polled. */
+  record Idle() implements ClientStatus {}
 
   /**
    * A consumer that has polled records.
@@ -30,13 +179,86 @@ public sealed interface ClientStatus extends Status {
    * @param site the poll
    * @param loops the loops around the poll
    * @param detachments on which thread it polled
+   * @param round what happened since
    */
-  record Polled(Site site, List<Site> loops, int detachments) implements ClientStatus {
+  record Polled(Site site, List<Site> loops, int detachments, Round round) implements ClientStatus {
     public Polled {
+      loops = List.copyOf(loops);
+    }
+
+    Polled with(Round other) {
+      return new Polled(site, loops, detachments, other);
+    }
+
+    @Override
+    public Status afterUnseenUse() {
+      return with(round.setBack());
+    }
+  }
+
+  /**
+   * What happened to polled records.
+   *
+   * @param transaction the transaction that processes them
+   * @param committed a commit of the consumer itself
+   * @param aborted the abort after which the consumer stands behind records that must be read again
+   * @param rewound the abort after which the consumer was set back
+   */
+  record Round(
+      Optional<ScopeSighting> transaction,
+      Optional<Site> committed,
+      Optional<Site> aborted,
+      Optional<Site> rewound) {
+
+    static Round fresh() {
+      return new Round(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    Round in(ScopeSighting scope) {
+      return new Round(Optional.of(scope), committed, aborted, rewound);
+    }
+
+    Round committedAt(Site site) {
+      return new Round(transaction, Optional.of(site), aborted, rewound);
+    }
+
+    Round abortedAt(Site site) {
+      return new Round(transaction, committed, Optional.of(site), Optional.empty());
+    }
+
+    Round succeeded() {
+      return new Round(transaction, committed, Optional.empty(), rewound);
+    }
+
+    Round setBack() {
+      return aborted.isPresent()
+          ? new Round(transaction, committed, Optional.empty(), aborted)
+          : this;
+    }
+  }
+
+  /**
+   * Metadata of a consumer group.
+   *
+   * @param call the call that gave it
+   * @param loops the loops around the call
+   * @param consumer the id of the consumer
+   */
+  record Metadata(Site call, List<Site> loops, int consumer) implements ClientStatus {
+    public Metadata {
       loops = List.copyOf(loops);
     }
   }
 
-  /** A client after {@code close}. */
-  record Closed() implements ClientStatus {}
+  /** Offset metadata that holds the offset of the last record instead of the next one. */
+  record LastOffset(Site creation) implements ClientStatus {
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+  }
+
+  private static ProducerState.Caught wayInto(Status.Handler handler) {
+    return new ProducerState.Caught(handler.site(), handler.exception(), handler.onlyReports());
+  }
 }

@@ -9,21 +9,22 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Framework;
+import dev.eoslint.analyzer.model.PollingFault;
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** {@code KafkaConsumer}: creation, subscriptions, polls, commits. */
 final class ConsumerSemantics {
-
-  /** Attribute of group metadata: the consumer that gave it. */
-  static final String READER = "consumer";
 
   private final ApplicationFacts facts;
 
@@ -67,30 +68,80 @@ final class ConsumerSemantics {
   }
 
   private void apply(int consumer, Invocation invocation) {
+    State state = invocation.state();
     switch (invocation.method()) {
-      case "subscribe", "assign" ->
-          topics(invocation)
-              .forEach(
-                  topic -> facts.client(consumer).ifPresent(sighting -> sighting.addTopic(topic)));
-      case "poll" -> {
-        invocation
-            .state()
-            .setStatus(
-                consumer,
-                new ClientStatus.Polled(
-                    invocation.site(),
-                    invocation.frame().loops(),
-                    invocation.frame().detachments()));
-        facts.client(consumer).ifPresent(ClientSighting::markReading);
+      case "subscribe" -> {
+        addTopics(consumer, invocation);
+        facts.client(consumer).ifPresent(ClientSighting::markSubscribing);
+        Rounds.change(consumer, state, ClientStatus.Round::setBack);
       }
-      case "commitSync", "commitAsync" -> commit(invocation);
+      case "assign" -> {
+        addTopics(consumer, invocation);
+        setsPosition(consumer, state);
+      }
+      case "seek", "seekToBeginning", "seekToEnd" -> {
+        setsPosition(consumer, state);
+        invocation.arguments().stream()
+            .flatMap(argument -> argument.references().stream())
+            .forEach(offset -> state.changeStatuses(offset, Status::afterUnseenUse));
+      }
+      case "unsubscribe", "close" -> Rounds.change(consumer, state, ClientStatus.Round::setBack);
+      case "poll" -> poll(consumer, invocation);
+      case "commitSync", "commitAsync" -> commit(consumer, invocation);
       default -> {
         // Other calls do not change what is followed.
       }
     }
   }
 
-  private static void commit(Invocation invocation) {
+  private void addTopics(int consumer, Invocation invocation) {
+    topics(invocation)
+        .forEach(topic -> facts.client(consumer).ifPresent(sighting -> sighting.addTopic(topic)));
+  }
+
+  private void setsPosition(int consumer, State state) {
+    facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
+    Rounds.change(consumer, state, ClientStatus.Round::setBack);
+  }
+
+  private void poll(int consumer, Invocation invocation) {
+    notePollAfterAbort(consumer, invocation);
+    invocation
+        .state()
+        .setStatus(
+            consumer,
+            new ClientStatus.Polled(
+                invocation.site(),
+                invocation.frame().loops(),
+                invocation.frame().detachments(),
+                ClientStatus.Round.fresh()));
+    facts.client(consumer).ifPresent(ClientSighting::markReading);
+  }
+
+  /** An abort that is followed by setting the consumer back on some path is taken for handled. */
+  private void notePollAfterAbort(int consumer, Invocation invocation) {
+    List<ClientStatus.Round> rounds =
+        PipelineJoining.polls(consumer, invocation.state()).stream()
+            .map(ClientStatus.Polled::round)
+            .toList();
+    Set<Site> rewound =
+        rounds.stream().flatMap(round -> round.rewound().stream()).collect(Collectors.toSet());
+    rounds.stream()
+        .flatMap(round -> round.aborted().stream())
+        .filter(abort -> !rewound.contains(abort))
+        .forEach(
+            abort ->
+                facts
+                    .protocol()
+                    .addPollingFault(
+                        new PollingFault(
+                            PollingFault.Kind.POLLS_ON_AFTER_ABORT,
+                            abort,
+                            invocation.site(),
+                            invocation.frame().path())));
+  }
+
+  private void commit(int consumer, Invocation invocation) {
     Action.OffsetCommit commit =
         new Action.OffsetCommit(
             invocation.site(), Action.Means.CONSUMER, invocation.frame().path());
@@ -98,6 +149,22 @@ final class ConsumerSemantics {
         .forEach(
             transaction ->
                 transaction.scope().add(OpenTransactions.relativeTo(commit, transaction)));
+    for (ClientStatus.Polled poll : PipelineJoining.polls(consumer, invocation.state())) {
+      poll.round()
+          .transaction()
+          .ifPresent(
+              scope ->
+                  facts
+                      .protocol()
+                      .addPollingFault(
+                          new PollingFault(
+                              PollingFault.Kind.COMMITS_BESIDE_TRANSACTION,
+                              invocation.site(),
+                              scope.begin(),
+                              invocation.frame().path())));
+    }
+    Rounds.change(consumer, invocation.state(), round -> round.committedAt(invocation.site()));
+    LastOffsets.committed(invocation, facts);
   }
 
   private static List<Value> topics(Invocation invocation) {
@@ -115,18 +182,31 @@ final class ConsumerSemantics {
     Set<Integer> sources = new TreeSet<>(consumers);
     return switch (invocation.method()) {
       case "poll" -> new AbstractValue.Opaque(Optional.of(KafkaTypes.records()), sources);
-      case "groupMetadata" ->
-          invocation
-              .state()
-              .reference(
-                  new LibraryObject(
-                      JavaType.library(KafkaTypes.GROUP_METADATA),
-                      Optional.of(invocation.site()),
-                      Map.of(READER, invocation.receiver().orElseGet(AbstractValue::opaque))));
+      case "groupMetadata" -> groupMetadata(consumers, invocation);
       case "partitionsFor" -> partitionsOf(invocation);
       case "position", "committed", "assignment" -> AbstractValue.derivedFrom(sources);
       default -> AbstractValue.opaque();
     };
+  }
+
+  private static AbstractValue groupMetadata(List<Integer> consumers, Invocation invocation) {
+    int metadata =
+        invocation
+            .state()
+            .allocate(
+                new LibraryObject(
+                    JavaType.library(KafkaTypes.GROUP_METADATA),
+                    Optional.of(invocation.site()),
+                    Map.of()));
+    if (consumers.size() == 1) {
+      invocation
+          .state()
+          .setStatus(
+              metadata,
+              new ClientStatus.Metadata(
+                  invocation.site(), invocation.frame().loops(), consumers.get(0)));
+    }
+    return new AbstractValue.Reference(metadata);
   }
 
   private static AbstractValue partitionsOf(Invocation invocation) {

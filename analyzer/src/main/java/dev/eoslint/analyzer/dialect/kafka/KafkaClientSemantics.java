@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -28,12 +29,16 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final ConfigConstants constants;
   private final ProducerSemantics producers;
   private final ConsumerSemantics consumers;
+  private final OffsetSemantics offsets;
+  private final ExecutionEnds ends;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
     this.constants = constants;
     this.producers = new ProducerSemantics(facts);
     this.consumers = new ConsumerSemantics(facts);
+    this.offsets = new OffsetSemantics();
+    this.ends = new ExecutionEnds(facts);
   }
 
   @Override
@@ -58,6 +63,28 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   }
 
   @Override
+  public Optional<List<Failure>> failures(Invocation invocation) {
+    boolean onProducer =
+        KafkaTypes.isProducer(invocation.type()) && !invocation.method().equals("<init>");
+    return onProducer ? Optional.of(ProducerFailures.of(invocation)) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> superClassOf(String exception) {
+    return KafkaExceptions.superClassOf(exception);
+  }
+
+  @Override
+  public boolean throwsOnly(String exception) {
+    return KafkaExceptions.isKafkas(exception);
+  }
+
+  @Override
+  public void executionEnds(State state, boolean normally, AbstractValue self) {
+    ends.executionEnds(state, normally);
+  }
+
+  @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);
@@ -72,17 +99,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       return invocation
           .receiverAs(LibraryObject.class)
           .flatMap(partition -> partition.attribute(TOPIC));
-    } else if (invocation.creates(KafkaTypes.GROUP_METADATA)) {
-      return Optional.of(
-          invocation
-              .state()
-              .reference(
-                  new LibraryObject(
-                      JavaType.library(KafkaTypes.GROUP_METADATA),
-                      Optional.of(invocation.site()),
-                      Map.of())));
     }
-    return Optional.empty();
+    return offsets.call(invocation);
   }
 
   /**

@@ -22,6 +22,7 @@ public final class KafkaTypes {
   static final String CONSUMER_RECORD = CONSUMERS + "ConsumerRecord";
   static final String CONSUMER_RECORDS = CONSUMERS + "ConsumerRecords";
   static final String GROUP_METADATA = CONSUMERS + "ConsumerGroupMetadata";
+  static final String OFFSET_AND_METADATA = CONSUMERS + "OffsetAndMetadata";
   static final String TOPIC_PARTITION = "org.apache.kafka.common.TopicPartition";
   static final String PARTITION_INFO = "org.apache.kafka.common.PartitionInfo";
   static final String ISOLATION_LEVEL = "org.apache.kafka.common.IsolationLevel";
@@ -40,7 +41,7 @@ public final class KafkaTypes {
           CONSUMERS + "ConsumerConfig",
           CONSUMER_RECORD,
           CONSUMER_RECORDS,
-          CONSUMERS + "OffsetAndMetadata",
+          OFFSET_AND_METADATA,
           CONSUMERS + "ConsumerRebalanceListener",
           GROUP_METADATA,
           "org.apache.kafka.clients.CommonClientConfigs",
@@ -48,12 +49,6 @@ public final class KafkaTypes {
           "org.apache.kafka.streams.StreamsConfig",
           TOPIC_PARTITION,
           PARTITION_INFO,
-          "org.apache.kafka.common.KafkaException",
-          "org.apache.kafka.common.errors.ProducerFencedException",
-          "org.apache.kafka.common.errors.InvalidProducerEpochException",
-          "org.apache.kafka.common.errors.OutOfOrderSequenceException",
-          "org.apache.kafka.common.errors.AuthorizationException",
-          "org.apache.kafka.common.errors.TimeoutException",
           ISOLATION_LEVEL);
 
   private static final Set<String> PRODUCER_TYPES = Set.of(KAFKA_PRODUCER, PRODUCER);
@@ -62,7 +57,7 @@ public final class KafkaTypes {
   private KafkaTypes() {}
 
   static boolean isKnown(String qualifiedName) {
-    return KNOWN.contains(qualifiedName);
+    return KNOWN.contains(qualifiedName) || KafkaExceptions.isKnown(qualifiedName);
   }
 
   static boolean isProducer(Optional<JavaType> type) {

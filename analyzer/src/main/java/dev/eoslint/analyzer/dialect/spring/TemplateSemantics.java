@@ -102,7 +102,7 @@ final class TemplateSemantics implements LibrarySemantics {
 
   private AbstractValue send(Invocation invocation) {
     Action.Send send =
-        new Action.Send(invocation.site(), topic(invocation), invocation.frame().path());
+        new Action.Send(invocation.site(), topic(invocation), false, invocation.frame().path());
     Optional<ClientSighting> factory =
         invocation.receiver().flatMap(receiver -> factoryOf(receiver, invocation));
     boolean plain =

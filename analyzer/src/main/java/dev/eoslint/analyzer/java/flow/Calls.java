@@ -570,6 +570,9 @@ final class Calls {
     if (scope.isPresent()) {
       frame = frame.inScope(scope.get());
     }
+    if (method.declaration().modifiers().contains("synchronized")) {
+      frame = frame.inScope(new Frame.Lock(method.declaration().nameSite()));
+    }
     return runBody(method, arguments, at.state(), frame, at.exits());
   }
 
@@ -714,12 +717,12 @@ final class Calls {
 
   private static void fail(Failure failure, Invocation call, Position at) {
     State failed = at.state().fork();
-    call.receiver()
-        .ifPresent(
-            receiver ->
-                receiver
-                    .references()
-                    .forEach(object -> failed.changeStatuses(object, failure.effect())));
+    List<Integer> receivers = call.receiver().map(AbstractValue::references).orElseGet(List::of);
+    for (int receiver : receivers) {
+      if (!failed.moveStatuses(receiver, failure.effect())) {
+        return;
+      }
+    }
     at.exits().throwsFrom(new Thrown(failure.exception(), true), failed);
   }
 

@@ -74,8 +74,7 @@ public final class Interpreter {
         method.declaration().isStatic()
             ? new AbstractValue.Null()
             : objects.singleton(method.owner(), state, outside);
-    // Other methods can be called before this one.
-    state.changeAllStatuses(Status::afterUnseenUse);
+    state.changeAllStatuses(Status::afterOtherMethods);
     boolean ranInConstruction = !known && entered.contains(method);
     if (method.declaration().isConstructor() || ranInConstruction) {
       return;

@@ -101,13 +101,25 @@ final class Objects {
     return self;
   }
 
-  /** A text or flag that some method changes later is not the one of the construction for ever. */
+  /** An object of a library that need not be told apart from others. */
+  private boolean isPlainLibraryObject(AbstractValue value, Position at) {
+    return at.state()
+        .object(value, HeapObject.LibraryObject.class)
+        .filter(
+            object ->
+                interpreter.semantics().stream()
+                    .noneMatch(each -> each.symbolic(object.type()).isPresent()))
+        .isPresent();
+  }
+
+  /** What some method changes later is not what the construction made of it for ever. */
   private void forgetWhatMethodsChange(TypeSymbol type, AbstractValue self, Position at) {
     for (TypeSymbol declaring : type.lineage()) {
       for (String name : fieldChanges.changedLater(declaring)) {
         at.state().objects(self, Instance.class).stream()
-            .map(instance -> instance.fields().get(name))
-            .filter(AbstractValue.Scalar.class::isInstance)
+            .flatMap(instance -> Optional.ofNullable(instance.fields().get(name)).stream())
+            .filter(
+                value -> value instanceof AbstractValue.Scalar || isPlainLibraryObject(value, at))
             .forEach(
                 value ->
                     Names.setField(

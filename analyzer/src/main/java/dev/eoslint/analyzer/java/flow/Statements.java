@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ final class Statements {
       return labeled(labeled, at);
     } else if (statement instanceof Statement.Synchronized guarded) {
       interpreter.evaluate(guarded.lock(), at);
-      return execute(guarded.body(), at);
+      return execute(guarded.body(), at.with(at.frame().inScope(new Frame.Lock(guarded.site()))));
     }
     return leave(statement, at);
   }
@@ -135,12 +136,13 @@ final class Statements {
     Decisions.note(decision.condition().site(), condition, false, otherwise);
     Conditions.assume(decision.condition(), true, at);
     Conditions.assume(decision.condition(), false, at.with(otherwise));
+    Position branches = at.with(at.frame().under(decision.condition().site()));
     List<State> ends = new ArrayList<>();
-    if (execute(decision.whenTrue(), at)) {
+    if (execute(decision.whenTrue(), branches)) {
       ends.add(at.state().fork());
     }
     boolean falls =
-        decision.whenFalse().map(branch -> execute(branch, at.with(otherwise))).orElse(true);
+        decision.whenFalse().map(branch -> execute(branch, branches.with(otherwise))).orElse(true);
     if (falls) {
       ends.add(otherwise);
     }

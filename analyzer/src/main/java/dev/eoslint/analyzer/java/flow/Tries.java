@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeName;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -120,7 +121,9 @@ final class Tries {
   private void run(
       Statement.Catch handler, Thrown exception, State start, List<State> ends, Position at) {
     JavaType type = at.frame().type().resolve(handler.types().get(0));
-    start.changeAllStatuses(status -> status.whenCaught(handler.site(), type.name()));
+    Status.Handler caught =
+        new Status.Handler(handler.site(), type.name(), Reporting.isAllOf(handler.body()));
+    start.changeAllStatuses(status -> status.whenCaught(caught));
     start.assign(
         handler.variable(),
         start.reference(interpreter.exceptionTypes().caught(exception, type, handler.site())));

@@ -1,17 +1,19 @@
 package dev.eoslint.analyzer.java.value;
 
-import java.util.function.UnaryOperator;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * One way in which a call of a library can fail.
  *
  * @param exception qualified name of the class of the exception
- * @param effect what the failed call leaves of the protocol state that its receiver was in
+ * @param effect what the failed call leaves of the protocol state that its receiver was in; nothing
+ *     when it cannot fail like this in that state
  */
-public record Failure(String exception, UnaryOperator<Status> effect) {
+public record Failure(String exception, Function<Status, Optional<Status>> effect) {
 
   /** Returns a failure that leaves its receiver as it was. */
   public static Failure of(String exception) {
-    return new Failure(exception, UnaryOperator.identity());
+    return new Failure(exception, Optional::of);
   }
 }

@@ -19,6 +19,7 @@ import java.util.TreeSet;
  * @param path the calls that lead here from the root, outermost first
  * @param entered the methods on the call stack, outermost first
  * @param loops the loops that run, outermost first, those of callers included
+ * @param conditions the conditions, not known to hold, that this code depends on, outermost first
  * @param scopes the scopes that a framework or library holds open around this code, outermost first
  * @param handled qualified names of the exceptions that handlers around this code catch
  * @param detachments how often execution moved to another thread or a later time since the root
@@ -32,6 +33,7 @@ public record Frame(
     List<CallStep> path,
     List<MethodSymbol> entered,
     List<Site> loops,
+    List<Site> conditions,
     List<EnclosingScope> scopes,
     Set<String> handled,
     int detachments,
@@ -42,6 +44,7 @@ public record Frame(
     path = List.copyOf(path);
     entered = List.copyOf(entered);
     loops = List.copyOf(loops);
+    conditions = List.copyOf(conditions);
     scopes = List.copyOf(scopes);
     handled = Set.copyOf(handled);
   }
@@ -59,6 +62,7 @@ public record Frame(
         method.map(List::of).orElseGet(List::of),
         List.of(),
         List.of(),
+        List.of(),
         Set.of(),
         0,
         false);
@@ -73,6 +77,7 @@ public record Frame(
         append(path, new CallStep(call, callee.displayName())),
         append(entered, callee),
         loops,
+        conditions,
         scopes,
         handled,
         detachments,
@@ -88,36 +93,60 @@ public record Frame(
         path,
         entered,
         loops,
+        conditions,
         scopes,
         handled,
         detachments,
         repeatedElsewhere);
   }
 
+  /** A scope in which a lock is held. */
+  public record Lock(Site site) implements EnclosingScope {}
+
+  /** Returns whether a lock is held here. */
+  public boolean isLocked() {
+    return scopes.stream().anyMatch(Lock.class::isInstance);
+  }
+
+  /** Returns this frame where {@code condition} decides whether the code runs. */
+  public Frame under(Site condition) {
+    return changed(
+        loops, append(conditions, condition), scopes, handled, detachments, repeatedElsewhere);
+  }
+
+  /** Returns whether a condition inside of the innermost loop decides whether this code runs. */
+  public boolean isConditionalInLoop() {
+    return conditions.stream()
+        .anyMatch(condition -> loops.isEmpty() || loops.get(loops.size() - 1).contains(condition));
+  }
+
   /** Returns this frame inside {@code loop}. */
   public Frame inLoop(Site loop) {
-    return changed(append(loops, loop), scopes, handled, detachments, repeatedElsewhere);
+    return changed(
+        append(loops, loop), conditions, scopes, handled, detachments, repeatedElsewhere);
   }
 
   /** Returns this frame inside {@code scope}. */
   public Frame inScope(EnclosingScope scope) {
-    return changed(loops, append(scopes, scope), handled, detachments, repeatedElsewhere);
+    return changed(
+        loops, conditions, append(scopes, scope), handled, detachments, repeatedElsewhere);
   }
 
   /** Returns this frame inside a {@code try} that catches {@code exceptions}. */
   public Frame handling(Set<String> exceptions) {
     Set<String> all = new TreeSet<>(handled);
     all.addAll(exceptions);
-    return changed(loops, scopes, all, detachments, repeatedElsewhere);
+    return changed(loops, conditions, scopes, all, detachments, repeatedElsewhere);
   }
 
   /** Returns this frame on another thread or at a later time: outside of all scopes. */
   public Frame elsewhere() {
-    return changed(loops, List.of(), Set.of(), detachments + 1, !loops.isEmpty());
+    return changed(loops, conditions, List.of(), Set.of(), detachments + 1, !loops.isEmpty());
   }
 
   private Frame changed(
       List<Site> newLoops,
+      List<Site> newConditions,
       List<EnclosingScope> newScopes,
       Set<String> newHandled,
       int newDetachments,
@@ -129,6 +158,7 @@ public record Frame(
         path,
         entered,
         newLoops,
+        newConditions,
         newScopes,
         newHandled,
         newDetachments,

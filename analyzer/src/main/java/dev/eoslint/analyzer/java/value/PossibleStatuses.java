@@ -3,8 +3,9 @@ package dev.eoslint.analyzer.java.value;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -74,9 +75,18 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
 
   PossibleStatuses map(UnaryOperator<Status> change) {
     Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
-    BinaryOperator<Map<Flag, Boolean>> meet = PossibleStatuses::inCommon;
-    conditions.forEach((status, when) -> changed.merge(change.apply(status), when, meet));
+    conditions.forEach(
+        (status, when) -> changed.merge(change.apply(status), when, PossibleStatuses::inCommon));
     return new PossibleStatuses(changed);
+  }
+
+  PossibleStatuses move(Function<Status, Optional<Status>> step) {
+    Map<Status, Map<Flag, Boolean>> moved = new LinkedHashMap<>();
+    conditions.forEach(
+        (status, when) ->
+            step.apply(status)
+                .ifPresent(next -> moved.merge(next, when, PossibleStatuses::inCommon)));
+    return new PossibleStatuses(moved);
   }
 
   /** Returns what is possible when {@code flag} has this value; all if that excludes everything. */

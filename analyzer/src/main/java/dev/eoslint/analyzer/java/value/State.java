@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -244,6 +245,25 @@ public final class State {
   /** Replaces each protocol state that the object {@code id} can be in. */
   public void changeStatuses(int id, UnaryOperator<Status> change) {
     statuses.computeIfPresent(id, (key, possible) -> possible.map(change));
+  }
+
+  /**
+   * Moves the object {@code id} on from each protocol state that it can be in.
+   *
+   * @param step the next protocol state; nothing when this way ends there
+   * @return whether any way goes on; otherwise nothing is changed
+   */
+  public boolean moveStatuses(int id, Function<Status, Optional<Status>> step) {
+    PossibleStatuses before = statuses.get(id);
+    if (before == null) {
+      return true;
+    }
+    PossibleStatuses after = before.move(step);
+    if (after.all().isEmpty()) {
+      return false;
+    }
+    statuses.put(id, after);
+    return true;
   }
 
   /** Replaces each protocol state that any object can be in. */

@@ -17,14 +17,27 @@ public interface Status {
    * Returns the protocol state when an exception that was thrown in this one is caught.
    *
    * @param handler the handler
-   * @param exception qualified name of the type that the handler names
    */
-  default Status whenCaught(Site handler, String exception) {
+  default Status whenCaught(Handler handler) {
     return this;
   }
 
+  /**
+   * A handler that catches an exception.
+   *
+   * @param site the {@code catch}
+   * @param exception qualified name of the first type that it names
+   * @param onlyReports whether it does no more than to write logs
+   */
+  record Handler(Site site, String exception, boolean onlyReports) {}
+
   /** Returns the protocol state after code that is not seen could have used the object. */
   default Status afterUnseenUse() {
+    return this;
+  }
+
+  /** Returns the protocol state after other methods of the owner of the object may have run. */
+  default Status afterOtherMethods() {
     return this;
   }
 }

@@ -1,0 +1,27 @@
+package dev.eoslint.analyzer.dialect.facts;
+
+import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.GroupReference;
+import dev.eoslint.analyzer.model.Site;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One {@code sendOffsetsToTransaction} as it was seen in one execution.
+ *
+ * @param polled the consumer whose records the transaction processes
+ * @param foreign whether {@code group} is the metadata of another consumer
+ * @param path the calls that led to it
+ */
+public record OffsetsSighting(
+    Site site,
+    GroupReference group,
+    Optional<ClientSighting> polled,
+    boolean foreign,
+    List<CallStep> path) {
+
+  /** Copies the path. */
+  public OffsetsSighting {
+    path = List.copyOf(path);
+  }
+}

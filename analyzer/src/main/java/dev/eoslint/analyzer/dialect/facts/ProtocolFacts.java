@@ -1,0 +1,82 @@
+package dev.eoslint.analyzer.dialect.facts;
+
+import dev.eoslint.analyzer.model.ConcurrentTransaction;
+import dev.eoslint.analyzer.model.PollingFault;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Collects what is seen of the protocol of transactions over all executions. */
+public final class ProtocolFacts {
+
+  private final Set<ProducerCallSighting> calls = new LinkedHashSet<>();
+  private final Set<OffsetsSighting> offsets = new LinkedHashSet<>();
+  private final Set<PollingFault> pollingFaults = new LinkedHashSet<>();
+  private final Set<ConcurrentTransaction> concurrentTransactions = new LinkedHashSet<>();
+  private final Set<ProducerState.Failed> unclosed = new LinkedHashSet<>();
+  private final Map<String, Set<String>> completingMethods = new HashMap<>();
+
+  /**
+   * Remembers a call.
+   *
+   * @param type the class whose code makes it
+   * @param method the method whose code makes it
+   */
+  public void addCall(ProducerCallSighting call, String type, String method) {
+    calls.add(call);
+    if (call.kind() == ProducerCall.Kind.COMMIT || call.kind() == ProducerCall.Kind.ABORT) {
+      completingMethods.computeIfAbsent(type, key -> new HashSet<>()).add(method);
+    }
+  }
+
+  /** Returns whether methods of {@code type} other than {@code method} end transactions. */
+  public boolean isCompletedElsewhere(String type, String method) {
+    return completingMethods.getOrDefault(type, Set.of()).stream()
+        .anyMatch(other -> !other.equals(method));
+  }
+
+  /** Remembers offsets that are sent to a transaction. */
+  public void addOffsets(OffsetsSighting sighting) {
+    offsets.add(sighting);
+  }
+
+  /** Remembers a fault of a poll loop. */
+  public void addPollingFault(PollingFault fault) {
+    pollingFaults.add(fault);
+  }
+
+  /** Remembers a transaction that several threads begin on one producer. */
+  public void addConcurrentTransaction(ConcurrentTransaction transaction) {
+    concurrentTransactions.add(transaction);
+  }
+
+  /** Remembers a producer that failed for good and that an execution leaves unclosed. */
+  public void addUnclosed(ProducerState.Failed failed) {
+    unclosed.add(failed);
+  }
+
+  public List<ProducerCallSighting> calls() {
+    return List.copyOf(calls);
+  }
+
+  public List<OffsetsSighting> offsets() {
+    return List.copyOf(offsets);
+  }
+
+  public List<PollingFault> pollingFaults() {
+    return List.copyOf(pollingFaults);
+  }
+
+  public List<ConcurrentTransaction> concurrentTransactions() {
+    return List.copyOf(concurrentTransactions);
+  }
+
+  public List<ProducerState.Failed> unclosed() {
+    return List.copyOf(unclosed);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.TransactionEnd;
+import dev.eoslint.analyzer.model.TransactionEnd.Outcome;
+import java.util.Optional;
+import java.util.Set;
+
+/** What is left open or broken when code ends that nothing in view goes on from. */
+final class ExecutionEnds {
+
+  private final ApplicationFacts facts;
+
+  ExecutionEnds(ApplicationFacts facts) {
+    this.facts = facts;
+  }
+
+  void executionEnds(State state, boolean normally) {
+    for (int object : state.objectsWithStatus()) {
+      Set<Status> statuses = state.statuses(object);
+      boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
+      for (Status status : statuses) {
+        if (status instanceof ClientStatus.Open open
+            && (certain || !normally || open.caught().isPresent())) {
+          open.scope()
+              .endsWith(
+                  new TransactionEnd(
+                      normally ? Outcome.LEFT_OPEN : Outcome.LEFT_BY_EXCEPTION,
+                      Optional.empty(),
+                      open.caught(),
+                      livesOn(object, state)));
+        } else if (status instanceof ClientStatus.Failed failed) {
+          facts.protocol().addUnclosed(ProtocolRecord.stateOf(failed));
+        }
+      }
+    }
+  }
+
+  /** Whether something that lives longer than the execution holds the producer. */
+  private static boolean livesOn(int producer, State state) {
+    boolean fromOutside =
+        state
+            .object(producer)
+            .filter(LibraryObject.class::isInstance)
+            .flatMap(object -> ((LibraryObject) object).creation())
+            .isEmpty();
+    return fromOutside
+        || state.objectIds().stream()
+            .flatMap(id -> state.object(id).stream())
+            .filter(Instance.class::isInstance)
+            .map(Instance.class::cast)
+            .filter(instance -> instance.creation().isEmpty())
+            .anyMatch(
+                instance ->
+                    instance.fields().values().stream()
+                        .anyMatch(value -> value.references().contains(producer)));
+  }
+}

@@ -1,0 +1,90 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.AbstractValue.Opaque;
+import dev.eoslint.analyzer.java.value.AbstractValue.Reply;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.Sources;
+import dev.eoslint.analyzer.java.value.State;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Offsets of records, the objects that carry them, and metadata of consumer groups. */
+final class OffsetSemantics {
+
+  /** Attribute of group metadata that is made by hand: the group id. */
+  static final String GROUP_ID = "group id";
+
+  private static final String OFFSET = "offset of a record";
+  private static final String CONTENT = "content";
+
+  Optional<AbstractValue> call(Invocation invocation) {
+    if (invocation.calls(KafkaTypes.CONSUMER_RECORD, "offset")) {
+      return Optional.of(offset(invocation));
+    } else if (invocation.creates(KafkaTypes.OFFSET_AND_METADATA)) {
+      return Optional.of(offsetAndMetadata(invocation));
+    } else if (invocation.creates(KafkaTypes.GROUP_METADATA)) {
+      return Optional.of(groupMetadata(invocation));
+    }
+    return Optional.empty();
+  }
+
+  /** The value remembers that it is the offset itself; what is computed from it does not. */
+  private static AbstractValue offset(Invocation invocation) {
+    Set<Integer> sources =
+        Sources.ofAll(invocation.receiver().map(List::of).orElseGet(List::of), invocation.state());
+    int offset =
+        invocation
+            .state()
+            .allocate(
+                new LibraryObject(
+                    JavaType.library(OFFSET), Optional.of(invocation.site()), Map.of()));
+    return new Opaque(Optional.empty(), sources, Optional.of(new Reply(offset, false)));
+  }
+
+  private static AbstractValue offsetAndMetadata(Invocation invocation) {
+    State state = invocation.state();
+    Map<String, AbstractValue> attributes = new LinkedHashMap<>();
+    attributes.put(
+        CONTENT, AbstractValue.derivedFrom(Sources.ofAll(invocation.arguments(), state)));
+    int object =
+        state.allocate(
+            new LibraryObject(
+                JavaType.library(KafkaTypes.OFFSET_AND_METADATA),
+                Optional.of(invocation.site()),
+                attributes));
+    if (invocation.argument(0).filter(offset -> isOffsetOfRecord(offset, state)).isPresent()) {
+      state.setStatus(object, new ClientStatus.LastOffset(invocation.site()));
+    }
+    return new AbstractValue.Reference(object);
+  }
+
+  private static boolean isOffsetOfRecord(AbstractValue value, State state) {
+    return value
+        .reply()
+        .filter(reply -> !reply.negated())
+        .flatMap(reply -> state.object(reply.question()))
+        .filter(LibraryObject.class::isInstance)
+        .filter(object -> ((LibraryObject) object).type().is(OFFSET))
+        .isPresent();
+  }
+
+  private static AbstractValue groupMetadata(Invocation invocation) {
+    Map<String, AbstractValue> attributes = new LinkedHashMap<>();
+    if (invocation.arguments().size() == 1) {
+      attributes.put(GROUP_ID, invocation.arguments().get(0));
+    }
+    return invocation
+        .state()
+        .reference(
+            new LibraryObject(
+                JavaType.library(KafkaTypes.GROUP_METADATA),
+                Optional.of(invocation.site()),
+                attributes));
+  }
+}

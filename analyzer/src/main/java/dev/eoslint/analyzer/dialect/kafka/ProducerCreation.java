@@ -1,0 +1,148 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.ConfigView;
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.kafka.ClientRole;
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.Copies;
+import dev.eoslint.analyzer.model.Framework;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.TransactionalIdentity;
+import dev.eoslint.analyzer.model.Value;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code new KafkaProducer}: configuration, identity, and others with the same identity. */
+final class ProducerCreation {
+
+  /** Attribute of a producer: on which thread it was created. */
+  static final String DETACHMENTS = "detachments";
+
+  private static final String TRANSACTIONAL_ID = "transactional.id";
+  private static final String SERVERS = "bootstrap.servers";
+  private static final String IDENTITY = "transactional id";
+
+  private final ApplicationFacts facts;
+
+  ProducerCreation(ApplicationFacts facts) {
+    this.facts = facts;
+  }
+
+  AbstractValue create(Invocation invocation) {
+    State state = invocation.state();
+    ClientConfig config =
+        ConfigView.of(
+            ClientRole.PRODUCER,
+            invocation.argument(0).orElseGet(AbstractValue::opaque),
+            state,
+            List.of());
+    ClientSighting sighting =
+        new ClientSighting(
+            invocation.site(),
+            Framework.KAFKA_CLIENTS,
+            invocation.frame().path(),
+            facts.program(),
+            List.of(config));
+    Optional<Setting> id = config.lastSetting(TRANSACTIONAL_ID);
+    Optional<Setting> servers = config.lastSetting(SERVERS);
+    Map<String, AbstractValue> attributes = new LinkedHashMap<>();
+    id.ifPresent(setting -> attributes.put(IDENTITY, AbstractValue.of(setting.value())));
+    servers.ifPresent(setting -> attributes.put(SERVERS, AbstractValue.of(setting.value())));
+    attributes.put(
+        DETACHMENTS,
+        AbstractValue.known(String.valueOf(invocation.frame().detachments()), invocation.site()));
+    id.ifPresent(
+        setting ->
+            sighting.addIdentity(
+                new TransactionalIdentity(
+                    setting.value(), setting.site(), setting.spelling(), false)));
+    sighting.setCopies(copies(id, servers, invocation));
+    int object =
+        state.allocate(
+            new LibraryObject(
+                JavaType.library(KafkaTypes.KAFKA_PRODUCER),
+                Optional.of(invocation.site()),
+                attributes));
+    state.setStatus(object, new ClientStatus.Created(invocation.site(), false));
+    facts.addProducer(object, sighting);
+    return new AbstractValue.Reference(object);
+  }
+
+  /** Looks for a producer with the same known id that is certainly still open. */
+  private static Copies copies(
+      Optional<Setting> id, Optional<Setting> servers, Invocation invocation) {
+    Optional<Value> value = id.map(Setting::value).filter(Value::isConstantInProcess);
+    if (value.isEmpty()) {
+      return new Copies.One();
+    } else if (invocation.frame().repeatedElsewhere()) {
+      List<Site> loops = invocation.frame().loops();
+      return new Copies.Several(
+          loops.get(0), "several threads started from here create it at the same time");
+    }
+    for (int other : invocation.state().objectsWithStatus()) {
+      if (isOpenProducer(other, value.get(), invocation.state())
+          && !isElsewhere(other, servers, invocation.state())) {
+        return several(other, invocation);
+      }
+    }
+    return new Copies.One();
+  }
+
+  private static boolean isOpenProducer(int object, Value id, State state) {
+    boolean closed =
+        state.statuses(object).stream().anyMatch(ClientStatus.Closed.class::isInstance);
+    return !closed
+        && state
+            .object(object)
+            .filter(LibraryObject.class::isInstance)
+            .map(LibraryObject.class::cast)
+            .flatMap(producer -> producer.attribute(IDENTITY))
+            .filter(other -> other.asValue().sameMeaning(id))
+            .isPresent();
+  }
+
+  /** Ids of different clusters do not meet. */
+  private static boolean isElsewhere(int object, Optional<Setting> servers, State state) {
+    Optional<String> here = servers.flatMap(setting -> setting.value().text());
+    Optional<String> there =
+        state
+            .object(object)
+            .filter(LibraryObject.class::isInstance)
+            .map(LibraryObject.class::cast)
+            .flatMap(producer -> producer.attribute(SERVERS))
+            .flatMap(AbstractValue::text);
+    return here.isPresent() && there.isPresent() && !here.equals(there);
+  }
+
+  private static Copies several(int other, Invocation invocation) {
+    Optional<Site> earlier =
+        invocation
+            .state()
+            .object(other)
+            .filter(LibraryObject.class::isInstance)
+            .map(LibraryObject.class::cast)
+            .flatMap(LibraryObject::creation);
+    List<Site> loops = invocation.frame().loops();
+    if (earlier.filter(invocation.site()::equals).isEmpty()) {
+      return new Copies.Several(
+          earlier.orElse(invocation.site()), "an earlier producer with it is still open");
+    } else if (!loops.isEmpty()) {
+      return new Copies.Several(
+          loops.get(loops.size() - 1),
+          "a loop creates the producer again while the earlier ones stay open");
+    }
+    List<dev.eoslint.analyzer.model.CallStep> path = invocation.frame().path();
+    return new Copies.Several(
+        path.isEmpty() ? invocation.site() : path.get(path.size() - 1).site(),
+        "this call creates the producer again while the earlier one stays open");
+  }
+}

@@ -1,0 +1,106 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.java.value.Failure;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * How the calls of a producer fail, and what they leave behind.
+ *
+ * <p>Source: {@code TransactionManager} (states {@code ABORTABLE_ERROR} and {@code FATAL_ERROR},
+ * {@code maybeFailWithError}), {@code KafkaProducer.commitTransaction} (a timed-out call may be
+ * repeated).
+ */
+final class ProducerFailures {
+
+  private ProducerFailures() {}
+
+  /** Returns how {@code invocation} can fail. */
+  static List<Failure> of(Invocation invocation) {
+    Site site = invocation.site();
+    return switch (invocation.method()) {
+      case "initTransactions" ->
+          List.of(
+              Failure.of(KafkaExceptions.TIMEOUT), new Failure(KafkaExceptions.KAFKA, fails(site)));
+      case "beginTransaction" -> List.of(fatal(site));
+      case "send" ->
+          List.of(
+              fatal(site),
+              abortable(KafkaExceptions.KAFKA, site),
+              abortable(KafkaExceptions.SERIALIZATION, site));
+      case "sendOffsetsToTransaction" ->
+          List.of(
+              fatal(site),
+              abortable(KafkaExceptions.KAFKA, site),
+              abortable(KafkaExceptions.COMMIT_FAILED, site));
+      case "commitTransaction" -> ending(ProducerCall.Kind.COMMIT, site);
+      case "abortTransaction" -> ending(ProducerCall.Kind.ABORT, site);
+      case "close" -> List.of();
+      default -> List.of(Failure.of(KafkaExceptions.KAFKA));
+    };
+  }
+
+  private static List<Failure> ending(ProducerCall.Kind kind, Site site) {
+    List<Failure> failures = new ArrayList<>();
+    failures.add(kind == ProducerCall.Kind.ABORT ? fatalAbort(site) : fatal(site));
+    failures.add(abortable(KafkaExceptions.KAFKA, site));
+    failures.add(new Failure(KafkaExceptions.TIMEOUT, unanswered(kind, site)));
+    failures.add(new Failure(KafkaExceptions.INTERRUPT, unanswered(kind, site)));
+    return failures;
+  }
+
+  /** A producer without a transaction that was seen can be fenced, which concerns nobody. */
+  private static Failure fatal(Site site) {
+    return new Failure(
+        KafkaExceptions.FENCED,
+        status -> {
+          if (status instanceof ClientStatus.Failed || status instanceof ClientStatus.Closed) {
+            return Optional.of(status);
+          }
+          return Optional.of(new ClientStatus.Failed(site, Optional.empty(), Optional.empty()));
+        });
+  }
+
+  private static Failure fatalAbort(Site site) {
+    return new Failure(
+        KafkaExceptions.FENCED,
+        status ->
+            Optional.of(
+                status instanceof ClientStatus.Failed failed
+                    ? new ClientStatus.Failed(failed.call(), failed.caught(), Optional.of(site))
+                    : new ClientStatus.Failed(site, Optional.empty(), Optional.empty())));
+  }
+
+  private static Function<Status, Optional<Status>> fails(Site site) {
+    return status -> Optional.of(new ClientStatus.Failed(site, Optional.empty(), Optional.empty()));
+  }
+
+  /** A producer that failed for good does not fail in any other way. */
+  private static Failure abortable(String exception, Site site) {
+    return new Failure(
+        exception,
+        status ->
+            status instanceof ClientStatus.Failed
+                ? Optional.empty()
+                : Optional.of(
+                    status instanceof ClientStatus.Open open ? open.whenFailed(site) : status));
+  }
+
+  private static Function<Status, Optional<Status>> unanswered(ProducerCall.Kind kind, Site site) {
+    return status -> {
+      if (status instanceof ClientStatus.Failed) {
+        return Optional.empty();
+      } else if (status instanceof ClientStatus.Open open) {
+        return Optional.of(
+            new ClientStatus.Unanswered(site, kind, Optional.of(open.scope()), Optional.empty()));
+      }
+      return Optional.of(status);
+    };
+  }
+}

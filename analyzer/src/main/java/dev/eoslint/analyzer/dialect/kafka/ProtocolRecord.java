@@ -1,0 +1,61 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Notes the calls of producers with the protocol states that they are made in. */
+final class ProtocolRecord {
+
+  private final ApplicationFacts facts;
+
+  ProtocolRecord(ApplicationFacts facts) {
+    this.facts = facts;
+  }
+
+  void call(int producer, ProducerCall.Kind kind, Invocation invocation) {
+    Set<Status> statuses = invocation.state().statuses(producer);
+    List<ProducerState> before =
+        statuses.isEmpty()
+            ? List.of(new ProducerState.Unseen())
+            : statuses.stream().map(ProtocolRecord::stateOf).distinct().toList();
+    Optional<MethodSymbol> method = invocation.frame().method();
+    facts
+        .protocol()
+        .addCall(
+            new ProducerCallSighting(
+                invocation.site(), kind, before, facts.client(producer), invocation.frame().path()),
+            invocation.frame().type().qualifiedName(),
+            method.map(each -> each.declaration().name()).orElse(""));
+  }
+
+  private static ProducerState stateOf(Status status) {
+    if (status instanceof ClientStatus.Created created) {
+      return new ProducerState.Created(created.site(), created.perhapsUsed());
+    } else if (status instanceof ClientStatus.Ready ready) {
+      return new ProducerState.Ready(ready.since(), ready.by(), ready.caught());
+    } else if (status instanceof ClientStatus.Open open) {
+      return new ProducerState.InTransaction(
+          open.scope().begin(), open.conditional(), open.failed(), open.caught());
+    } else if (status instanceof ClientStatus.Unanswered unanswered) {
+      return new ProducerState.Unanswered(
+          unanswered.call(), unanswered.kind(), unanswered.caught());
+    } else if (status instanceof ClientStatus.Failed failed) {
+      return stateOf(failed);
+    } else if (status instanceof ClientStatus.Closed) {
+      return new ProducerState.Closed();
+    }
+    return new ProducerState.Unseen();
+  }
+
+  static ProducerState.Failed stateOf(ClientStatus.Failed failed) {
+    return new ProducerState.Failed(failed.call(), failed.caught(), failed.abort());
+  }
+}

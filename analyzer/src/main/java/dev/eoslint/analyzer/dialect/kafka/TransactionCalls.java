@@ -1,0 +1,179 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.ConcurrentTransaction;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.TransactionEnd;
+import dev.eoslint.analyzer.model.TransactionEnd.Outcome;
+import dev.eoslint.analyzer.model.TransactionScope;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What begins and ends transactions. */
+final class TransactionCalls {
+
+  private final ApplicationFacts facts;
+
+  TransactionCalls(ApplicationFacts facts) {
+    this.facts = facts;
+  }
+
+  void begin(int producer, Invocation invocation) {
+    Frame frame = invocation.frame();
+    State state = invocation.state();
+    noteAbandoned(state.statuses(producer), invocation.site());
+    noteConcurrency(producer, invocation);
+    ScopeSighting scope =
+        new ScopeSighting(
+            invocation.site(),
+            TransactionScope.Kind.PRODUCER_CALLS,
+            frame.path(),
+            facts.client(producer));
+    frame.method().ifPresent(scope::begunBy);
+    facts.addScope(scope);
+    state.setStatus(
+        producer,
+        new ClientStatus.Open(
+            scope,
+            frame.loops(),
+            frame.detachments(),
+            frame.isConditionalInLoop(),
+            Optional.empty(),
+            Optional.empty()));
+  }
+
+  /** Where a transaction is open for certain, or was left by a handler, the next begin fails. */
+  private static void noteAbandoned(Set<Status> statuses, Site next) {
+    boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
+    for (Status status : statuses) {
+      boolean abandoned =
+          status instanceof ClientStatus.Open open
+              && (certain || open.caught().isPresent() || !open.conditional());
+      if (abandoned) {
+        ClientStatus.Open open = (ClientStatus.Open) status;
+        open.scope()
+            .endsWith(
+                new TransactionEnd(Outcome.BEGUN_AGAIN, Optional.of(next), open.caught(), true));
+      }
+    }
+  }
+
+  void commit(int producer, Invocation invocation) {
+    State state = invocation.state();
+    for (Status status : state.statuses(producer)) {
+      if (status instanceof ClientStatus.Open open) {
+        open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
+        open.scope()
+            .consumers()
+            .forEach(consumer -> Rounds.change(consumer, state, ClientStatus.Round::succeeded));
+      }
+    }
+    complete(producer, ProducerCall.Kind.COMMIT, invocation);
+  }
+
+  void abort(int producer, Invocation invocation) {
+    State state = invocation.state();
+    for (Status status : state.statuses(producer)) {
+      if (status instanceof ClientStatus.Open open) {
+        open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
+        if (!isAfterFailedOffsets(open)) {
+          Rounds.processedIn(open, state)
+              .forEach(
+                  consumer ->
+                      Rounds.change(consumer, state, round -> round.abortedAt(invocation.site())));
+        }
+      }
+    }
+    complete(producer, ProducerCall.Kind.ABORT, invocation);
+  }
+
+  /** A consumer that lost its partitions starts anew from the committed offsets by itself. */
+  private static boolean isAfterFailedOffsets(ClientStatus.Open open) {
+    return open.caught()
+        .map(ProducerState.Caught::exception)
+        .filter(KafkaExceptions.COMMIT_FAILED::equals)
+        .isPresent();
+  }
+
+  void closes(ClientStatus.Open open, Site site) {
+    open.scope().endsWith(end(Outcome.CLOSED, open, site));
+  }
+
+  private static TransactionEnd end(Outcome outcome, ClientStatus.Open open, Site site) {
+    return new TransactionEnd(outcome, Optional.of(site), open.caught(), false);
+  }
+
+  /** The call never returns when the producer failed for good. */
+  private static void complete(int producer, ProducerCall.Kind kind, Invocation invocation) {
+    State state = invocation.state();
+    if (state.statuses(producer).isEmpty()) {
+      state.setStatus(producer, new ClientStatus.Ready(invocation.site(), kind, Optional.empty()));
+      return;
+    }
+    boolean possible =
+        state.moveStatuses(
+            producer,
+            status ->
+                status instanceof ClientStatus.Failed
+                    ? Optional.empty()
+                    : Optional.of(
+                        new ClientStatus.Ready(invocation.site(), kind, handlerOf(status))));
+    if (!possible) {
+      state.markUnreachable();
+    }
+  }
+
+  private static Optional<ProducerState.Caught> handlerOf(Status status) {
+    return status instanceof ClientStatus.Open open ? open.caught() : Optional.empty();
+  }
+
+  private void noteConcurrency(int producer, Invocation invocation) {
+    Frame frame = invocation.frame();
+    boolean several = frame.repeatedElsewhere() && !frame.isLocked();
+    if (several && !frame.loops().isEmpty() && isShared(producer, invocation)) {
+      facts
+          .protocol()
+          .addConcurrentTransaction(
+              new ConcurrentTransaction(
+                  invocation.site(),
+                  frame.loops().get(0),
+                  facts.client(producer).map(client -> client.creation()),
+                  frame.path()));
+    }
+  }
+
+  /** Whether the producer was there before the thread: created earlier, or held by the object. */
+  private static boolean isShared(int producer, Invocation invocation) {
+    Optional<LibraryObject> object =
+        invocation
+            .state()
+            .object(producer)
+            .filter(LibraryObject.class::isInstance)
+            .map(LibraryObject.class::cast);
+    Optional<String> created =
+        object
+            .flatMap(each -> each.attribute(ProducerCreation.DETACHMENTS))
+            .flatMap(AbstractValue::text);
+    if (created.isPresent()) {
+      return Integer.parseInt(created.get()) < invocation.frame().detachments();
+    }
+    List<Instance> self = invocation.state().objects(invocation.frame().self(), Instance.class);
+    return self.stream()
+        .filter(instance -> instance.creation().isEmpty())
+        .anyMatch(
+            instance ->
+                instance.fields().values().stream()
+                    .anyMatch(value -> value.references().contains(producer)));
+  }
+}

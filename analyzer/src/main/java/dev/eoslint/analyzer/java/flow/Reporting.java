@@ -1,0 +1,48 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.Statement;
+import java.util.Set;
+
+/** Recognises handlers that leave no trace in the program, such as a flag, of what happened. */
+final class Reporting {
+
+  private static final Set<String> METHODS =
+      Set.of(
+          "trace",
+          "debug",
+          "info",
+          "warn",
+          "warning",
+          "error",
+          "severe",
+          "fine",
+          "log",
+          "println",
+          "print",
+          "printf",
+          "printStackTrace",
+          "increment",
+          "mark",
+          "inc",
+          "abortTransaction");
+
+  private Reporting() {}
+
+  /** Returns whether {@code block} writes logs, counts or aborts, and nothing else. */
+  static boolean isAllOf(Statement.Block block) {
+    return block.statements().stream().allMatch(Reporting::isReport);
+  }
+
+  private static boolean isReport(Statement statement) {
+    if (statement instanceof Statement.Block block) {
+      return isAllOf(block);
+    } else if (statement instanceof Statement.Continue) {
+      return true;
+    }
+    return statement instanceof Statement.ExpressionStatement only
+        && only.expression() instanceof Expression.Call call
+        && call.scope().isPresent()
+        && METHODS.contains(call.name());
+  }
+}

@@ -1,0 +1,73 @@
+package dev.eoslint.rules.offsets;
+
+import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.Consumer;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Pipeline;
+import dev.eoslint.analyzer.model.TransactionEnd;
+import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rule that reports read-process-write loops whose transactions do not hold the offsets.
+ *
+ * <p>Source: KIP-98 and KIP-447.
+ */
+@RuleInfo(
+    name = "offsets-not-in-transaction",
+    title = "Transaction without the offsets of what it processes",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"consumer", "transactions", "offsets"})
+public final class OffsetsNotInTransaction implements Rule {
+
+  private static final String GROUP_ID = "group.id";
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (Pipeline pipeline : application.pipelines()) {
+      pipeline
+          .transaction()
+          .filter(OffsetsNotInTransaction::isCompleteInView)
+          .filter(transaction -> !commitsOffsets(transaction))
+          .filter(transaction -> usesGroup(pipeline.consumer()))
+          .map(transaction -> problem(pipeline, transaction))
+          .ifPresent(problems::add);
+    }
+    return problems;
+  }
+
+  private static boolean isCompleteInView(TransactionScope transaction) {
+    return transaction.kind() == TransactionScope.Kind.PRODUCER_CALLS
+        && !transaction.sends().isEmpty()
+        && !transaction.ends(TransactionEnd.Outcome.COMMITTED).isEmpty();
+  }
+
+  private static boolean commitsOffsets(TransactionScope transaction) {
+    return transaction.offsetCommits().stream()
+        .anyMatch(commit -> commit.means() != Action.Means.CONSUMER);
+  }
+
+  /** A consumer whose positions the code keeps itself needs no offsets of a group. */
+  private static boolean usesGroup(Consumer consumer) {
+    boolean named = consumer.configs().stream().anyMatch(config -> config.mentions(GROUP_ID));
+    return !consumer.keepsPositions() && (consumer.subscribes() || named);
+  }
+
+  private static Problem problem(Pipeline pipeline, TransactionScope transaction) {
+    return Problem.at(
+            transaction.begin(),
+            "This transaction sends what comes from records of a consumer, but not the consumer's"
+                + " offsets. Output and progress are not one unit: after a restart records are"
+                + " processed again or skipped; call 'sendOffsetsToTransaction' before the commit.")
+        .withRelated(pipeline.entry(), "polls the records");
+  }
+}

@@ -1,0 +1,57 @@
+package dev.eoslint.rules.protocol;
+
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rule that reports handlers inside of a transaction after which it is committed all the same.
+ *
+ * <p>Source: {@code KafkaProducer.doSend}: an exception that is thrown to the caller, such as
+ * {@code SerializationException}, does not mark the transaction.
+ */
+@RuleInfo(
+    name = "error-swallowed-in-transaction",
+    title = "Failed send that is swallowed before the commit",
+    since = "0.1.0",
+    severity = Severity.WARNING,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "transactions", "errors"})
+public final class ErrorSwallowedInTransaction implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (ProducerCall call : application.protocol().calls(ProducerCall.Kind.COMMIT)) {
+      for (ProducerState.InTransaction open : call.before(ProducerState.InTransaction.class)) {
+        if (open.failed().isPresent()) {
+          open.caught()
+              .filter(ProducerState.Caught::onlyReports)
+              .map(caught -> problem(call, open.failed().get(), caught))
+              .ifPresent(problems::add);
+        }
+      }
+    }
+    return problems;
+  }
+
+  private static Problem problem(ProducerCall commit, Site failed, ProducerState.Caught caught) {
+    return Problem.at(
+            caught.handler(),
+            ("This handler of '%s' swallows a failed call inside of a transaction, and the"
+                 + " transaction is committed all the same. What failed is missing from the output"
+                 + " while the rest is committed; abort the transaction, or send the record to a"
+                 + " dead-letter topic with the same producer.")
+                .formatted(caught.simpleName()))
+        .withRelated(failed, "the call that can fail")
+        .withRelated(commit.site(), "the commit");
+  }
+}

@@ -1,0 +1,66 @@
+package dev.eoslint.rules.protocol;
+
+import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * A rule that reports sends inside of a transaction by a producer that does not take part in it.
+ *
+ * <p>Source: KIP-98: a transaction belongs to one producer.
+ */
+@RuleInfo(
+    name = "foreign-producer-in-transaction",
+    title = "Send of another producer inside of a transaction",
+    since = "0.1.0",
+    severity = Severity.WARNING,
+    confidence = Confidence.MEDIUM,
+    tags = {"producer", "transactions"})
+public final class ForeignProducerInTransaction implements Rule {
+
+  private static final Pattern OBSERVATION =
+      Pattern.compile(
+          "(^|[^a-z])(log|logs|metric|metrics|trace|traces|telemetry|monitoring|heartbeat)([^a-z]|$)");
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (TransactionScope scope : application.transactions()) {
+      scope.foreignSends().stream()
+          .filter(send -> !isObservation(send))
+          .map(send -> problem(send, scope))
+          .forEach(problems::add);
+    }
+    return problems;
+  }
+
+  /** What only tells how the application is doing may be told although the transaction aborts. */
+  private static boolean isObservation(Action.Send send) {
+    return send.topic()
+        .text()
+        .filter(topic -> OBSERVATION.matcher(topic.toLowerCase(Locale.ROOT)).find())
+        .isPresent();
+  }
+
+  private static Problem problem(Action.Send send, TransactionScope scope) {
+    return Problem.at(
+            send.site(),
+            ("A producer without transactions sends%s inside of the transaction of another"
+                 + " producer. The record is visible at once, also when the transaction aborts, and"
+                 + " is sent again when the work is repeated; send it with the transactional"
+                 + " producer.")
+                .formatted(
+                    send.topic().text().map(topic -> " to '%s'".formatted(topic)).orElse("")))
+        .withRelated(scope.begin(), scope.kind().phrase())
+        .withPath(send.path());
+  }
+}

@@ -1,0 +1,47 @@
+package dev.eoslint.rules.protocol;
+
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.List;
+
+/**
+ * A rule that reports a second {@code initTransactions} on the same producer.
+ *
+ * <p>Source: {@code TransactionManager.State.isTransitionValid}.
+ */
+@RuleInfo(
+    name = "init-transactions-repeated",
+    title = "initTransactions called again",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "transactions", "protocol"})
+public final class InitTransactionsRepeated implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    return application.protocol().calls(ProducerCall.Kind.INITIALISE).stream()
+        .filter(call -> call.isAlways(ProducerState.Ready.class, ProducerState.InTransaction.class))
+        .map(InitTransactionsRepeated::problem)
+        .toList();
+  }
+
+  private static Problem problem(ProducerCall call) {
+    Problem problem =
+        Problem.at(
+            call.site(),
+            "'initTransactions' is called on a producer that is initialised already. It may be"
+                + " called once only and throws an 'IllegalStateException' here; call it once"
+                + " where the producer is created.");
+    for (ProducerState.Ready ready : call.before(ProducerState.Ready.class)) {
+      problem = problem.withRelated(ready.since(), "'%s' succeeded".formatted(ready.by().method()));
+    }
+    return problem.withPath(call.path());
+  }
+}

@@ -1,0 +1,104 @@
+package dev.eoslint.rules.protocol;
+
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule that reports calls that the protocol of a transactional producer forbids in its state.
+ *
+ * <p>Source: {@code TransactionManager.State.isTransitionValid}; since kafka-clients 3.1 a
+ * forbidden call throws {@code IllegalStateException}, before that {@code KafkaException}.
+ */
+@RuleInfo(
+    name = "transaction-call-out-of-order",
+    title = "Transaction call in a state that forbids it",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "transactions", "protocol"})
+public final class TransactionCallOutOfOrder implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (ProducerCall call : application.protocol().calls()) {
+      switch (call.kind()) {
+        case BEGIN -> begunTwice(call).ifPresent(problems::add);
+        case COMMIT -> withoutTransaction(call).or(() -> afterAbort(call)).ifPresent(problems::add);
+        case ABORT, SEND_OFFSETS -> withoutTransaction(call).ifPresent(problems::add);
+        default -> {
+          // Other rules judge these.
+        }
+      }
+    }
+    return problems;
+  }
+
+  /** The same begin again is a transaction that was not completed, which is another rule's. */
+  private static Optional<Problem> begunTwice(ProducerCall call) {
+    List<ProducerState.InTransaction> open = call.before(ProducerState.InTransaction.class);
+    boolean other = open.stream().noneMatch(each -> each.begin().equals(call.site()));
+    boolean swallowed = open.stream().anyMatch(each -> each.caught().isPresent());
+    return call.isAlways(ProducerState.InTransaction.class) && other && !swallowed
+        ? Optional.of(
+            Problem.at(
+                    call.site(),
+                    "'beginTransaction' is called while a transaction of the same producer is"
+                        + " open. It throws an 'IllegalStateException'; commit or abort the open"
+                        + " transaction before.")
+                .withRelated(open.get(0).begin(), "the open transaction begins")
+                .withPath(call.path()))
+        : Optional.empty();
+  }
+
+  private static Optional<Problem> withoutTransaction(ProducerCall call) {
+    if (!call.isAlways(ProducerState.Ready.class)) {
+      return Optional.empty();
+    }
+    ProducerState.Ready ready = call.before(ProducerState.Ready.class).get(0);
+    return Optional.of(
+        Problem.at(
+                call.site(),
+                ("'%s' is called when no transaction is open%s. It throws an"
+                        + " 'IllegalStateException', which hides what happened before; call it"
+                        + " only between 'beginTransaction' and the end of the transaction.")
+                    .formatted(call.kind().method(), after(ready)))
+            .withRelated(ready.since(), "'%s' was called".formatted(ready.by().method()))
+            .withPath(call.path()));
+  }
+
+  private static String after(ProducerState.Ready ready) {
+    return switch (ready.by()) {
+      case COMMIT -> ", because it is committed already";
+      case ABORT -> ", because it is aborted already";
+      default -> "";
+    };
+  }
+
+  /** A handler aborts, and the code behind it commits as if nothing had happened. */
+  private static Optional<Problem> afterAbort(ProducerCall call) {
+    return call.before(ProducerState.Ready.class).stream()
+        .filter(ready -> ready.by() == ProducerCall.Kind.ABORT)
+        .filter(ready -> ready.caught().filter(ProducerState.Caught::onlyReports).isPresent())
+        .findFirst()
+        .map(
+            ready ->
+                Problem.at(
+                        call.site(),
+                        "'commitTransaction' is also reached after a handler has aborted the"
+                            + " transaction. It throws an 'IllegalStateException' then; leave the"
+                            + " method or go on with the next transaction after the abort.")
+                    .withRelated(ready.since(), "aborts the transaction and goes on")
+                    .withPath(call.path())
+                    .withSeverity(Severity.WARNING));
+  }
+}

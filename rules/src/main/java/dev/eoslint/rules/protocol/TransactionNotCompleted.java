@@ -1,0 +1,105 @@
+package dev.eoslint.rules.protocol;
+
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.TransactionEnd;
+import dev.eoslint.analyzer.model.TransactionEnd.Outcome;
+import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule that reports transactions that some way through the code neither commits nor aborts.
+ *
+ * <p>Source: KIP-98; {@code TransactionManager.State}; {@code Sender.run}, which aborts an open
+ * transaction when the producer is closed.
+ */
+@RuleInfo(
+    name = "transaction-not-completed",
+    title = "Transaction that is left open",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "transactions", "protocol"})
+public final class TransactionNotCompleted implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    return application.transactions().stream()
+        .filter(scope -> scope.kind() == TransactionScope.Kind.PRODUCER_CALLS)
+        .flatMap(scope -> worst(scope).stream())
+        .toList();
+  }
+
+  private static Optional<Problem> worst(TransactionScope scope) {
+    return swallowed(scope)
+        .or(() -> begunAgain(scope))
+        .or(() -> withoutEnd(scope))
+        .or(() -> leftByException(scope));
+  }
+
+  private static Optional<Problem> swallowed(TransactionScope scope) {
+    return scope.ends().stream()
+        .filter(TransactionNotCompleted::isLeftOpen)
+        .flatMap(end -> end.caught().stream())
+        .findFirst()
+        .map(
+            caught ->
+                Problem.at(
+                        scope.begin(),
+                        ("The transaction that begins here stays open when '%s' is caught: the"
+                                + " handler neither aborts it nor closes the producer. The next"
+                                + " 'beginTransaction' fails, and 'read_committed' readers wait"
+                                + " until the transaction times out; abort it in the handler.")
+                            .formatted(caught.simpleName()))
+                    .withRelated(caught.handler(), "the handler"));
+  }
+
+  private static boolean isLeftOpen(TransactionEnd end) {
+    return end.outcome() == Outcome.BEGUN_AGAIN || end.outcome() == Outcome.LEFT_OPEN;
+  }
+
+  private static Optional<Problem> begunAgain(TransactionScope scope) {
+    boolean again =
+        scope.ends(Outcome.BEGUN_AGAIN).stream()
+            .anyMatch(end -> end.site().filter(scope.begin()::equals).isPresent());
+    return again
+        ? Optional.of(
+            Problem.at(
+                scope.begin(),
+                "A way through the loop comes back to this 'beginTransaction' without committing"
+                    + " or aborting the transaction that began before. The call throws an"
+                    + " 'IllegalStateException' then; complete the transaction on every way."))
+        : Optional.empty();
+  }
+
+  /** A method that only begins a transaction leaves the rest to others, if there are any. */
+  private static Optional<Problem> withoutEnd(TransactionScope scope) {
+    return scope.ends(Outcome.LEFT_OPEN).isEmpty() || scope.completedElsewhere()
+        ? Optional.empty()
+        : Optional.of(
+            Problem.at(
+                scope.begin(),
+                "The code that begins this transaction can end without committing or aborting it."
+                    + " 'read_committed' readers wait until the transaction times out, and its"
+                    + " records are lost; commit or abort it on every way."));
+  }
+
+  private static Optional<Problem> leftByException(TransactionScope scope) {
+    return scope.ends(Outcome.LEFT_BY_EXCEPTION).isEmpty() || scope.completedElsewhere()
+        ? Optional.empty()
+        : Optional.of(
+            Problem.at(
+                    scope.begin(),
+                    "When a call inside of this transaction fails, nothing in view aborts it or"
+                        + " closes the producer. 'read_committed' readers wait until the"
+                        + " transaction times out; abort it when something fails, or close the"
+                        + " producer on every way.")
+                .withSeverity(Severity.WARNING)
+                .withConfidence(Confidence.MEDIUM));
+  }
+}

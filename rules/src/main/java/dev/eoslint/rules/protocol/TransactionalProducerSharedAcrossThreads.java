@@ -1,0 +1,49 @@
+package dev.eoslint.rules.protocol;
+
+import dev.eoslint.analyzer.model.ConcurrentTransaction;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.List;
+
+/**
+ * A rule that reports transactions that several threads run on one producer.
+ *
+ * <p>Source: KIP-98 (a producer has one open transaction); class documentation of {@code
+ * KafkaProducer}.
+ */
+@RuleInfo(
+    name = "transactional-producer-shared-across-threads",
+    title = "Transactional producer shared by several threads",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "transactions", "threads"})
+public final class TransactionalProducerSharedAcrossThreads implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    return application.protocol().concurrentTransactions().stream()
+        .map(TransactionalProducerSharedAcrossThreads::problem)
+        .toList();
+  }
+
+  private static Problem problem(ConcurrentTransaction transaction) {
+    Problem problem =
+        Problem.at(
+                transaction.begin(),
+                "Several threads begin transactions on one producer. A producer has one open"
+                    + " transaction: the sends of one thread join the transaction of another, which"
+                    + " commits half of its work; give each thread a producer with an id of its"
+                    + " own, or hold a lock from begin to commit.")
+            .withRelated(transaction.started(), "starts the threads");
+    return transaction
+        .producer()
+        .map(creation -> problem.withRelated(creation, "the producer"))
+        .orElse(problem)
+        .withPath(transaction.path());
+  }
+}
