@@ -1,0 +1,4 @@
+package com.metronome.tape;
+
+public record TapeRecord(String key, String text) {
+}

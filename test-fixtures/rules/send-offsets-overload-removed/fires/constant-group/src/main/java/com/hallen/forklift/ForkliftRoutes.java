@@ -1,0 +1,57 @@
+package com.hallen.forklift;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public class ForkliftRoutes {
+
+    private static final String CONSUMER_GROUP_ID = "forklift-routes";
+
+    public static void main(String[] args) {
+        Properties in = new Properties();
+        in.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka:9092");
+        in.put(ConsumerConfig.GROUP_ID_CONFIG, CONSUMER_GROUP_ID);
+        in.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "false");
+        in.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
+        Properties out = new Properties();
+        out.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka:9092");
+        out.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "forklift-routes-" + System.getenv("POD_NAME"));
+        try (KafkaConsumer<String, String> consumer =
+                        new KafkaConsumer<>(in, new StringDeserializer(), new StringDeserializer());
+                KafkaProducer<String, String> producer =
+                        new KafkaProducer<>(out, new StringSerializer(), new StringSerializer())) {
+            producer.initTransactions();
+            consumer.subscribe(List.of("pallet-orders"));
+            while (true) {
+                ConsumerRecords<String, String> orders = consumer.poll(Duration.ofSeconds(1));
+                if (orders.isEmpty()) {
+                    continue;
+                }
+                Map<TopicPartition, OffsetAndMetadata> offsetsToCommit = new HashMap<>();
+                producer.beginTransaction();
+                for (ConsumerRecord<String, String> order : orders) {
+                    producer.send(new ProducerRecord<>("forklift-routes", order.key(), order.value()));
+                    offsetsToCommit.put(
+                            new TopicPartition(order.topic(), order.partition()),
+                            new OffsetAndMetadata(order.offset() + 1));
+                }
+                producer.sendOffsetsToTransaction(offsetsToCommit, CONSUMER_GROUP_ID); // expect: send-offsets-overload-removed
+                producer.commitTransaction();
+            }
+        }
+    }
+}
