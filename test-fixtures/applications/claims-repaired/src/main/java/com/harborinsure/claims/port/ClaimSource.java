@@ -1,0 +1,17 @@
+package com.harborinsure.claims.port;
+
+/** Where claims come from. */
+public interface ClaimSource extends AutoCloseable {
+
+  /** Waits a short while for claims. The batch can be empty. */
+  ClaimBatch next();
+
+  /** Makes the claims of a batch come again. */
+  void returnTo(ClaimBatch batch);
+
+  /** Ends the waiting for claims, from any thread. */
+  void interrupt();
+
+  @Override
+  void close();
+}

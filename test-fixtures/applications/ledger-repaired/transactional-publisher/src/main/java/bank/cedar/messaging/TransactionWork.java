@@ -1,0 +1,8 @@
+package bank.cedar.messaging;
+
+/** What is published in one transaction. */
+@FunctionalInterface
+public interface TransactionWork {
+
+  void publishWith(TransactionalPublisher publisher);
+}
