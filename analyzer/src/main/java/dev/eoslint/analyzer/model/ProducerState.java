@@ -47,9 +47,11 @@ public sealed interface ProducerState {
    *
    * @param call the call
    * @param kind what was called
+   * @param repeated whether the call stands in a loop of its own
    * @param caught the handler that it came to
    */
-  record Unanswered(Site call, ProducerCall.Kind kind, Optional<Caught> caught)
+  record Unanswered(
+      Site call, ProducerCall.Kind kind, boolean repeated, Optional<Caught> caught)
       implements ProducerState {}
 
   /**
@@ -58,8 +60,10 @@ public sealed interface ProducerState {
    * @param call the call that failed
    * @param caught the handler that it came to
    * @param abort the {@code abortTransaction} call that failed because of it
+   * @param swallowed whether what that call threw was caught
    */
-  record Failed(Site call, Optional<Caught> caught, Optional<Site> abort)
+  record Failed(
+      Site call, Optional<Caught> caught, Optional<Site> abort, boolean swallowed)
       implements ProducerState {}
 
   /** Closed. */

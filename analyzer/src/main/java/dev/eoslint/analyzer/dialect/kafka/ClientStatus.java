@@ -90,10 +90,17 @@ public sealed interface ClientStatus extends Status {
     public Status whenCaught(Handler handler) {
       if (KafkaExceptions.isFatal(handler.exception())) {
         return new Failed(
-            failed.orElse(handler.site()), Optional.of(wayInto(handler)), Optional.empty());
+            failed.orElse(handler.site()), Optional.of(wayInto(handler)), Optional.empty(), false);
       }
       return new Open(
           scope, loops, detachments, conditional, failed, Optional.of(wayInto(handler)));
+    }
+
+    @Override
+    public Status whenPerhapsCaught(Handler handler) {
+      return KafkaExceptions.isFatal(handler.exception())
+          ? whenCaught(handler)
+          : afterUnseenUse();
     }
 
     @Override
@@ -112,18 +119,23 @@ public sealed interface ClientStatus extends Status {
    *
    * @param call the call
    * @param kind what was called
-   * @param scope the transaction that is concerned
+   * @param repeated whether the call stands in a loop of its own
    * @param caught the handler that the failure came to
    */
   record Unanswered(
       Site call,
       ProducerCall.Kind kind,
-      Optional<ScopeSighting> scope,
+      boolean repeated,
       Optional<ProducerState.Caught> caught)
       implements ClientStatus {
     @Override
+    public Status whenPerhapsToldApart() {
+      return new Unseen();
+    }
+
+    @Override
     public Status whenCaught(Handler handler) {
-      return new Unanswered(call, kind, scope, Optional.of(wayInto(handler)));
+      return new Unanswered(call, kind, repeated, Optional.of(wayInto(handler)));
     }
 
     @Override
@@ -143,17 +155,36 @@ public sealed interface ClientStatus extends Status {
    * @param call the call that failed
    * @param caught the handler that the failure came to
    * @param abort the abort that failed because of it
+   * @param swallowed whether what the abort threw was caught
    */
-  record Failed(Site call, Optional<ProducerState.Caught> caught, Optional<Site> abort)
+  record Failed(
+      Site call,
+      Optional<ProducerState.Caught> caught,
+      Optional<Site> abort,
+      boolean swallowed)
       implements ClientStatus {
+    Failed(Site call) {
+      this(call, Optional.empty(), Optional.empty(), false);
+    }
+
     @Override
     public boolean isUnfinished() {
       return true;
     }
 
     @Override
+    public Status whenPerhapsToldApart() {
+      return new Unseen();
+    }
+
+    @Override
     public Status whenCaught(Handler handler) {
-      return caught.isPresent() ? this : new Failed(call, Optional.of(wayInto(handler)), abort);
+      if (abort.isPresent()) {
+        return new Failed(call, caught, abort, true);
+      }
+      return caught.isPresent()
+          ? this
+          : new Failed(call, Optional.of(wayInto(handler)), abort, false);
     }
 
     @Override
@@ -170,8 +201,17 @@ public sealed interface ClientStatus extends Status {
   /** A client after {@code close}. */
   record Closed() implements ClientStatus {}
 
+  /** Who decides which partitions a consumer reads. */
+  enum Subscription {
+    UNSEEN,
+    /** The group, since the consumer subscribes. */
+    GROUP,
+    /** The code, which assigns them or sets positions. */
+    CODE
+  }
+
   /** A consumer that has not polled. */
-  record Idle() implements ClientStatus {}
+  record Idle(Subscription subscription) implements ClientStatus {}
 
   /**
    * A consumer that has polled records.
@@ -187,7 +227,7 @@ public sealed interface ClientStatus extends Status {
     }
 
     Polled with(Round other) {
-      return new Polled(site, loops, detachments, other);
+      return new Polled(site, loops, detachments, subscription, other);
     }
 
     @Override
@@ -203,37 +243,42 @@ public sealed interface ClientStatus extends Status {
    * @param committed a commit of the consumer itself
    * @param aborted the abort after which the consumer stands behind records that must be read again
    * @param rewound the abort after which the consumer was set back
+   * @param positioned whether the consumer was set to a position since the poll
    */
   record Round(
       Optional<ScopeSighting> transaction,
       Optional<Site> committed,
       Optional<Site> aborted,
-      Optional<Site> rewound) {
+      Optional<Site> rewound,
+      boolean positioned) {
 
     static Round fresh() {
-      return new Round(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+      return new Round(
+          Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
     }
 
     Round in(ScopeSighting scope) {
-      return new Round(Optional.of(scope), committed, aborted, rewound);
+      return new Round(Optional.of(scope), committed, aborted, rewound, positioned);
     }
 
     Round committedAt(Site site) {
-      return new Round(transaction, Optional.of(site), aborted, rewound);
+      return new Round(transaction, Optional.of(site), aborted, rewound, positioned);
     }
 
+    /** A consumer that was set back already stands where it should. */
     Round abortedAt(Site site) {
-      return new Round(transaction, committed, Optional.of(site), Optional.empty());
+      return positioned
+          ? new Round(transaction, committed, Optional.empty(), Optional.of(site), true)
+          : new Round(transaction, committed, Optional.of(site), Optional.empty(), false);
     }
 
     Round succeeded() {
-      return new Round(transaction, committed, Optional.empty(), rewound);
+      return new Round(transaction, committed, Optional.empty(), rewound, positioned);
     }
 
     Round setBack() {
-      return aborted.isPresent()
-          ? new Round(transaction, committed, Optional.empty(), aborted)
-          : this;
+      return new Round(
+          transaction, committed, Optional.empty(), aborted.isPresent() ? aborted : rewound, true);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
+import dev.eoslint.analyzer.dialect.kafka.ClientStatus.Subscription;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -62,7 +63,7 @@ final class ConsumerSemantics {
                 JavaType.library(KafkaTypes.KAFKA_CONSUMER),
                 Optional.of(invocation.site()),
                 Map.of()));
-    state.setStatus(object, new ClientStatus.Idle());
+    state.setStatus(object, new ClientStatus.Idle(Subscription.UNSEEN));
     facts.addConsumer(object, sighting);
     return new AbstractValue.Reference(object);
   }
@@ -73,10 +74,13 @@ final class ConsumerSemantics {
       case "subscribe" -> {
         addTopics(consumer, invocation);
         facts.client(consumer).ifPresent(ClientSighting::markSubscribing);
+        boolean listens = invocation.arguments().size() > 1;
+        subscribe(consumer, listens ? Subscription.UNSEEN : Subscription.GROUP, state);
         Rounds.change(consumer, state, ClientStatus.Round::setBack);
       }
       case "assign" -> {
         addTopics(consumer, invocation);
+        subscribe(consumer, Subscription.CODE, state);
         setsPosition(consumer, state);
       }
       case "seek", "seekToBeginning", "seekToEnd" -> {
@@ -92,6 +96,30 @@ final class ConsumerSemantics {
         // Other calls do not change what is followed.
       }
     }
+  }
+
+  /** A listener may set positions of its own when partitions are assigned. */
+  private static void subscribe(int consumer, Subscription subscription, State state) {
+    boolean polled = !PipelineJoining.polls(consumer, state).isEmpty();
+    if (!polled) {
+      state.setStatus(consumer, new ClientStatus.Idle(subscription));
+    }
+  }
+
+  private static Subscription subscriptionOf(int consumer, State state) {
+    Set<Subscription> all =
+        state.statuses(consumer).stream()
+            .map(
+                status -> {
+                  if (status instanceof ClientStatus.Idle idle) {
+                    return idle.subscription();
+                  }
+                  return status instanceof ClientStatus.Polled polled
+                      ? polled.subscription()
+                      : Subscription.UNSEEN;
+                })
+            .collect(Collectors.toSet());
+    return all.size() == 1 ? all.iterator().next() : Subscription.UNSEEN;
   }
 
   private void addTopics(int consumer, Invocation invocation) {
@@ -114,6 +142,7 @@ final class ConsumerSemantics {
                 invocation.site(),
                 invocation.frame().loops(),
                 invocation.frame().detachments(),
+                subscriptionOf(consumer, invocation.state()),
                 ClientStatus.Round.fresh()));
     facts.client(consumer).ifPresent(ClientSighting::markReading);
   }

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.State;
@@ -19,36 +20,45 @@ final class ExecutionEnds {
     this.facts = facts;
   }
 
-  void executionEnds(State state, boolean normally) {
+  void executionEnds(State state, Optional<String> exception, int detachments) {
     for (int object : state.objectsWithStatus()) {
       Set<Status> statuses = state.statuses(object);
       boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
       for (Status status : statuses) {
-        if (status instanceof ClientStatus.Open open
-            && (certain || !normally || open.caught().isPresent())) {
-          open.scope()
-              .endsWith(
-                  new TransactionEnd(
-                      normally ? Outcome.LEFT_OPEN : Outcome.LEFT_BY_EXCEPTION,
-                      Optional.empty(),
-                      open.caught(),
-                      livesOn(object, state)));
-        } else if (status instanceof ClientStatus.Failed failed) {
+        if (status instanceof ClientStatus.Open open && open.detachments() == detachments) {
+          boolean left =
+              exception.isPresent()
+                  ? !isFromOutside(object, state)
+                  : certain || open.caught().isPresent() || !open.conditional();
+          if (left) {
+            noteLeft(open, exception.isEmpty(), livesOn(object, state));
+          }
+        } else if (status instanceof ClientStatus.Failed failed
+            && exception.filter(ExecutionEnds::isVague).isEmpty()) {
           facts.protocol().addUnclosed(ProtocolRecord.stateOf(failed));
         }
       }
     }
   }
 
+  /** Any call could throw these; they say nothing about the failed call. */
+  private static boolean isVague(String exception) {
+    return exception.equals(Failure.ANYTHING) || exception.equals(Failure.UNCHECKED);
+  }
+
+  private static void noteLeft(ClientStatus.Open open, boolean normally, boolean livesOn) {
+    open.scope()
+        .endsWith(
+            new TransactionEnd(
+                normally ? Outcome.LEFT_OPEN : Outcome.LEFT_BY_EXCEPTION,
+                Optional.empty(),
+                open.caught(),
+                livesOn));
+  }
+
   /** Whether something that lives longer than the execution holds the producer. */
   private static boolean livesOn(int producer, State state) {
-    boolean fromOutside =
-        state
-            .object(producer)
-            .filter(LibraryObject.class::isInstance)
-            .flatMap(object -> ((LibraryObject) object).creation())
-            .isEmpty();
-    return fromOutside
+    return isFromOutside(producer, state)
         || state.objectIds().stream()
             .flatMap(id -> state.object(id).stream())
             .filter(Instance.class::isInstance)
@@ -58,5 +68,14 @@ final class ExecutionEnds {
                 instance ->
                     instance.fields().values().stream()
                         .anyMatch(value -> value.references().contains(producer)));
+  }
+
+  /** Who made the producer can also close it when an exception comes out of this code. */
+  private static boolean isFromOutside(int producer, State state) {
+    return state
+        .object(producer)
+        .filter(LibraryObject.class::isInstance)
+        .flatMap(object -> ((LibraryObject) object).creation())
+        .isEmpty();
   }
 }

@@ -64,9 +64,17 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public Optional<List<Failure>> failures(Invocation invocation) {
-    boolean onProducer =
-        KafkaTypes.isProducer(invocation.type()) && !invocation.method().equals("<init>");
-    return onProducer ? Optional.of(ProducerFailures.of(invocation)) : Optional.empty();
+    if (invocation.method().equals("<init>")) {
+      return Optional.empty();
+    } else if (KafkaTypes.isProducer(invocation.type())) {
+      return Optional.of(ProducerFailures.of(invocation));
+    } else if (KafkaTypes.isConsumer(invocation.type())) {
+      return Optional.of(
+          List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
+    }
+    return invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()
+        ? Optional.of(List.of())
+        : Optional.empty();
   }
 
   @Override
@@ -80,8 +88,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   }
 
   @Override
-  public void executionEnds(State state, boolean normally, AbstractValue self) {
-    ends.executionEnds(state, normally);
+  public void executionEnds(State state, Optional<String> exception, int detachments) {
+    ends.executionEnds(state, exception, detachments);
   }
 
   @Override

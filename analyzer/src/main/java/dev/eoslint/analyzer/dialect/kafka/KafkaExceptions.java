@@ -22,6 +22,7 @@ final class KafkaExceptions {
   static final String INTERRUPT = ERRORS + "InterruptException";
   static final String RETRIABLE = ERRORS + "RetriableException";
   static final String SERIALIZATION = ERRORS + "SerializationException";
+  static final String WAKEUP = ERRORS + "WakeupException";
   static final String COMMIT_FAILED = PACKAGE + "clients.consumer.CommitFailedException";
 
   private static final String RECOVERABLE = ERRORS + "ApplicationRecoverableException";
@@ -35,7 +36,7 @@ final class KafkaExceptions {
           Map.entry(INTERRUPT, KAFKA),
           Map.entry(SERIALIZATION, KAFKA),
           Map.entry(COMMIT_FAILED, KAFKA),
-          Map.entry(ERRORS + "WakeupException", KAFKA),
+          Map.entry(WAKEUP, KAFKA),
           Map.entry(ERRORS + "OutOfOrderSequenceException", API),
           Map.entry(ERRORS + "TransactionAbortableException", API),
           Map.entry(ERRORS + "InvalidTxnStateException", API),

@@ -52,12 +52,26 @@ public final class KafkaTypes {
           ISOLATION_LEVEL);
 
   private static final Set<String> PRODUCER_TYPES = Set.of(KAFKA_PRODUCER, PRODUCER);
+  private static final Set<String> DATA =
+      Set.of(
+          CONSUMER_RECORD,
+          CONSUMER_RECORDS,
+          PRODUCERS + "RecordMetadata",
+          OFFSET_AND_METADATA,
+          TOPIC_PARTITION,
+          PARTITION_INFO,
+          GROUP_METADATA);
   private static final Set<String> CONSUMER_TYPES = Set.of(KAFKA_CONSUMER, CONSUMER);
 
   private KafkaTypes() {}
 
   static boolean isKnown(String qualifiedName) {
     return KNOWN.contains(qualifiedName) || KafkaExceptions.isKnown(qualifiedName);
+  }
+
+  /** Returns whether a type only carries data, so that reading it does not fail. */
+  static boolean isData(String qualifiedName) {
+    return DATA.contains(qualifiedName);
   }
 
   static boolean isProducer(Optional<JavaType> type) {

@@ -39,19 +39,21 @@ final class ProducerFailures {
               fatal(site),
               abortable(KafkaExceptions.KAFKA, site),
               abortable(KafkaExceptions.COMMIT_FAILED, site));
-      case "commitTransaction" -> ending(ProducerCall.Kind.COMMIT, site);
-      case "abortTransaction" -> ending(ProducerCall.Kind.ABORT, site);
+      case "commitTransaction" -> ending(ProducerCall.Kind.COMMIT, invocation);
+      case "abortTransaction" -> ending(ProducerCall.Kind.ABORT, invocation);
       case "close" -> List.of();
       default -> List.of(Failure.of(KafkaExceptions.KAFKA));
     };
   }
 
-  private static List<Failure> ending(ProducerCall.Kind kind, Site site) {
+  private static List<Failure> ending(ProducerCall.Kind kind, Invocation invocation) {
+    Site site = invocation.site();
+    int loops = invocation.frame().loops().size();
     List<Failure> failures = new ArrayList<>();
     failures.add(kind == ProducerCall.Kind.ABORT ? fatalAbort(site) : fatal(site));
     failures.add(abortable(KafkaExceptions.KAFKA, site));
-    failures.add(new Failure(KafkaExceptions.TIMEOUT, unanswered(kind, site)));
-    failures.add(new Failure(KafkaExceptions.INTERRUPT, unanswered(kind, site)));
+    failures.add(new Failure(KafkaExceptions.TIMEOUT, unanswered(kind, site, loops)));
+    failures.add(new Failure(KafkaExceptions.INTERRUPT, unanswered(kind, site, loops)));
     return failures;
   }
 
@@ -63,7 +65,7 @@ final class ProducerFailures {
           if (status instanceof ClientStatus.Failed || status instanceof ClientStatus.Closed) {
             return Optional.of(status);
           }
-          return Optional.of(new ClientStatus.Failed(site, Optional.empty(), Optional.empty()));
+          return Optional.of(new ClientStatus.Failed(site));
         });
   }
 
@@ -73,12 +75,13 @@ final class ProducerFailures {
         status ->
             Optional.of(
                 status instanceof ClientStatus.Failed failed
-                    ? new ClientStatus.Failed(failed.call(), failed.caught(), Optional.of(site))
-                    : new ClientStatus.Failed(site, Optional.empty(), Optional.empty())));
+                    ? new ClientStatus.Failed(
+                        failed.call(), failed.caught(), Optional.of(site), false)
+                    : new ClientStatus.Failed(site)));
   }
 
   private static Function<Status, Optional<Status>> fails(Site site) {
-    return status -> Optional.of(new ClientStatus.Failed(site, Optional.empty(), Optional.empty()));
+    return status -> Optional.of(new ClientStatus.Failed(site));
   }
 
   /** A producer that failed for good does not fail in any other way. */
@@ -98,7 +101,8 @@ final class ProducerFailures {
         return Optional.empty();
       } else if (status instanceof ClientStatus.Open open) {
         return Optional.of(
-            new ClientStatus.Unanswered(site, kind, Optional.of(open.scope()), Optional.empty()));
+            new ClientStatus.Unanswered(
+                site, kind, loops > open.loops().size(), Optional.empty()));
       }
       return Optional.of(status);
     };

@@ -46,7 +46,7 @@ final class ProtocolRecord {
           open.scope().begin(), open.conditional(), open.failed(), open.caught());
     } else if (status instanceof ClientStatus.Unanswered unanswered) {
       return new ProducerState.Unanswered(
-          unanswered.call(), unanswered.kind(), unanswered.caught());
+          unanswered.call(), unanswered.kind(), unanswered.repeated(), unanswered.caught());
     } else if (status instanceof ClientStatus.Failed failed) {
       return stateOf(failed);
     } else if (status instanceof ClientStatus.Closed) {
@@ -56,6 +56,7 @@ final class ProtocolRecord {
   }
 
   static ProducerState.Failed stateOf(ClientStatus.Failed failed) {
-    return new ProducerState.Failed(failed.call(), failed.caught(), failed.abort());
+    return new ProducerState.Failed(
+        failed.call(), failed.caught(), failed.abort(), failed.swallowed());
   }
 }

@@ -58,6 +58,16 @@ final class Calls {
           "isEmpty",
           "size");
 
+  private static final Set<String> BASIC_PACKAGES =
+      Set.of(
+          "java.lang",
+          "java.util",
+          "java.util.function",
+          "java.util.stream",
+          "java.time",
+          "java.text",
+          "org.slf4j");
+
   private static final Set<String> TASKS =
       Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
 
@@ -261,8 +271,17 @@ final class Calls {
     }
     if (results.isEmpty() || !interpreter.statements().goOn(ends, at)) {
       return AbstractValue.opaque();
+    } else if (results.size() > 1) {
+      forgetWhichOne(receivers, at.state());
     }
     return AbstractValue.join(results);
+  }
+
+  /** Each of the objects may or may not be the one that was called. */
+  private static void forgetWhichOne(List<AbstractValue> receivers, State state) {
+    receivers.stream()
+        .flatMap(receiver -> receiver.references().stream())
+        .forEach(object -> state.changeStatuses(object, Status::afterUnseenUse));
   }
 
   private AbstractValue onOpaque(
@@ -557,6 +576,7 @@ final class Calls {
     boolean tooDeep =
         at.frame().entered().size() >= DEEPEST || at.frame().entered().contains(method);
     if (tooDeep || interpreter.budget().isSpent() || method.declaration().body().isEmpty()) {
+      at.state().changeAllStatuses(Status::afterUnseenUse);
       return interpreter
           .objects()
           .materialise(
@@ -699,7 +719,7 @@ final class Calls {
     failures(invocation)
         .ifPresentOrElse(
             known -> known.forEach(failure -> fail(failure, invocation, at)),
-            () -> at.exits().throwsFrom(at.state()));
+            () -> failSomehow(invocation, at));
     for (LibrarySemantics semantics : interpreter.semantics()) {
       Optional<AbstractValue> result = semantics.call(invocation);
       if (result.isPresent()) {
@@ -707,6 +727,25 @@ final class Calls {
       }
     }
     return Optional.empty();
+  }
+
+  /** The basic types of Java throw nothing that a method has to declare; logging does not fail. */
+  private static void failSomehow(Invocation invocation, Position at) {
+    if (Reporting.isReport(invocation.method())) {
+      return;
+    }
+    boolean basic =
+        invocation
+            .type()
+            .filter(type -> type.symbol().isEmpty() && isBasic(type.name()))
+            .isPresent();
+    at.exits()
+        .throwsFrom(basic ? new Thrown(Failure.UNCHECKED, false) : Thrown.ANYTHING, at.state());
+  }
+
+  private static boolean isBasic(String type) {
+    String packageName = type.substring(0, Math.max(0, type.lastIndexOf('.')));
+    return BASIC_PACKAGES.contains(packageName) && !type.equals("java.lang.Thread");
   }
 
   private Optional<List<Failure>> failures(Invocation invocation) {
@@ -723,7 +762,7 @@ final class Calls {
         return;
       }
     }
-    at.exits().throwsFrom(new Thrown(failure.exception(), true), failed);
+    at.exits().throwsFrom(Thrown.by(failure), failed);
   }
 
   /** A call into the unknown may run closures later and change the maps that it is given. */

@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.State;
@@ -36,8 +37,9 @@ final class Closures {
     State path = at.state().fork();
     if (timing == Timing.ELSEWHERE) {
       Exits ends = Exits.uncaught();
-      apply(closure, arguments, new Position(path, at.frame().elsewhere(), ends));
-      interpreter.ended(path, ends, at.frame().self());
+      Frame elsewhere = at.frame().elsewhere();
+      apply(closure, arguments, new Position(path, elsewhere, ends));
+      interpreter.ended(path, ends, elsewhere);
       return AbstractValue.opaque();
     }
     AbstractValue result = apply(closure, arguments, at.with(path));

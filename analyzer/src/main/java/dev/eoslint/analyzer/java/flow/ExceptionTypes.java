@@ -4,18 +4,23 @@ import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Compares the types of exceptions with those that handlers and type tests name. */
 final class ExceptionTypes {
 
   private static final String EXACT = "exact type";
+  private static final String CAUGHT = "caught";
 
   /** Super classes of whatever analysis follows. */
   private static final Set<String> CATCH_ALL =
@@ -36,8 +41,8 @@ final class ExceptionTypes {
 
   /** Returns whether a handler of {@code handled} catches {@code thrown}. */
   Match match(Thrown thrown, JavaType handled) {
-    if (thrown.equals(Thrown.ANYTHING)) {
-      return matchAnything(handled);
+    if (thrown.isVague()) {
+      return matchVague(thrown, handled);
     }
     Set<String> superTypes = superTypes(thrown.type());
     if (superTypes.contains(handled.name())) {
@@ -47,12 +52,18 @@ final class ExceptionTypes {
     return mayBeNarrower ? Match.POSSIBLE : Match.NONE;
   }
 
-  /** Where a library tells how its calls fail, nothing else throws its exceptions. */
-  private Match matchAnything(JavaType handled) {
+  /**
+   * Where a library tells how its calls fail, nothing else throws its exceptions; those of the
+   * project are thrown by code in view.
+   */
+  private Match matchVague(Thrown thrown, JavaType handled) {
     if (CATCH_ALL.contains(handled.name())) {
       return Match.CERTAIN;
+    } else if (handled.symbol().isPresent() || isToldByLibrary(handled.name())) {
+      return Match.NONE;
     }
-    return isToldByLibrary(handled.name()) ? Match.NONE : Match.POSSIBLE;
+    boolean unchecked = superTypes(handled.name()).contains(Failure.UNCHECKED);
+    return thrown.equals(Thrown.ANYTHING) || unchecked ? Match.POSSIBLE : Match.NONE;
   }
 
   private boolean isToldByLibrary(String exception) {
@@ -92,12 +103,32 @@ final class ExceptionTypes {
 
   /** Returns an object for a caught exception. */
   LibraryObject caught(Thrown thrown, JavaType handled, Site handler) {
-    boolean known = !thrown.equals(Thrown.ANYTHING);
+    boolean known = !thrown.isVague();
     JavaType type = known ? JavaType.library(thrown.type()) : handled;
-    return new LibraryObject(
-        type,
-        Optional.of(handler),
-        known && thrown.exact() ? Map.of(EXACT, AbstractValue.known("true", handler)) : Map.of());
+    Map<String, AbstractValue> attributes = new LinkedHashMap<>();
+    attributes.put(CAUGHT, AbstractValue.known("true", handler));
+    if (known && thrown.exact()) {
+      attributes.put(EXACT, AbstractValue.known("true", handler));
+    }
+    return new LibraryObject(type, Optional.of(handler), attributes);
+  }
+
+  /** Returns whether {@code condition} depends on an exception that was caught. */
+  boolean isLookedAt(Expression condition, State state) {
+    AtomicBoolean found = new AtomicBoolean();
+    new TreeWalk(
+            expression -> {
+              if (expression instanceof Expression.Name name
+                  && state
+                      .variable(name.identifier())
+                      .flatMap(value -> state.object(value, LibraryObject.class))
+                      .filter(object -> object.attribute(CAUGHT).isPresent())
+                      .isPresent()) {
+                found.set(true);
+              }
+            })
+        .visit(condition);
+    return found.get();
   }
 
   /** Returns what {@code throw expression} throws. */

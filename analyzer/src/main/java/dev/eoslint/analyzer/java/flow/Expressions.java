@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.AbstractValue.Scalar;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.Sequences;
@@ -298,7 +299,20 @@ final class Expressions {
         || (isObject(right, at) && left instanceof AbstractValue.Null)) {
       answer = Optional.of(false);
     }
-    return answer.map(equal -> AbstractValue.known(Boolean.toString(equal), site));
+    return answer
+        .or(() -> sameConstant(left, right, at))
+        .map(equal -> AbstractValue.known(Boolean.toString(equal), site));
+  }
+
+  private static Optional<Boolean> sameConstant(
+      AbstractValue left, AbstractValue right, Position at) {
+    Optional<Instance> a = at.state().object(left, Instance.class);
+    Optional<Instance> b = at.state().object(right, Instance.class);
+    Optional<String> first = a.flatMap(Objects::enumName).flatMap(AbstractValue::text);
+    Optional<String> second = b.flatMap(Objects::enumName).flatMap(AbstractValue::text);
+    boolean comparable =
+        first.isPresent() && second.isPresent() && a.get().type().equals(b.get().type());
+    return comparable ? Optional.of(first.equals(second)) : Optional.empty();
   }
 
   /** An object that the code was seen to create is not {@code null}; one from outside may be. */

@@ -89,7 +89,7 @@ public final class Interpreter {
     }
     Exits exits = Exits.uncaught();
     calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
-    ended(state, exits, self);
+    ended(state, exits, frame);
     if (budget.isSpent()) {
       exhausted.add(method);
     }
@@ -125,12 +125,17 @@ public final class Interpreter {
   }
 
   /** Tells the semantics in which states an execution ends. */
-  void ended(State normal, Exits exits, AbstractValue self) {
+  void ended(State normal, Exits exits, Frame frame) {
+    int detachments = frame.detachments();
     for (LibrarySemantics each : semantics) {
       if (normal.isReachable()) {
-        each.executionEnds(normal, true, self);
+        each.executionEnds(normal, Optional.empty(), detachments);
       }
-      exits.thrown().values().forEach(state -> each.executionEnds(state, false, self));
+      exits
+          .thrown()
+          .forEach(
+              (thrown, state) ->
+                  each.executionEnds(state, Optional.of(thrown.type()), detachments));
     }
   }
 

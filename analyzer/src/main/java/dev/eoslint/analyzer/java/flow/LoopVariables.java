@@ -14,7 +14,7 @@ final class LoopVariables {
 
   private LoopVariables() {}
 
-  /** Makes the counters and texts that {@code loop} changes unknown. */
+  /** Makes the counters and texts that {@code loop} changes unknown; flags are followed. */
   static void forget(Statement.Loop loop, State state) {
     Set<String> changed = new LinkedHashSet<>();
     TreeWalk walk =
@@ -32,10 +32,9 @@ final class LoopVariables {
     loop.condition().ifPresent(walk::visit);
     for (String variable : changed) {
       Optional<AbstractValue> value = state.variable(variable);
-      if (value.isPresent() && value.get() instanceof AbstractValue.Scalar scalar) {
+      boolean flag = value.filter(it -> it.isKnown(true) || it.isKnown(false)).isPresent();
+      if (!flag && value.isPresent() && value.get() instanceof AbstractValue.Scalar scalar) {
         state.makeUnknown(variable, new AbstractValue.Scalar(Value.unknown(), scalar.sources()));
-      } else if (value.isPresent() && value.get() instanceof AbstractValue.Null) {
-        state.makeUnknown(variable, AbstractValue.opaque());
       }
     }
   }

@@ -24,14 +24,19 @@ final class Reporting {
           "printStackTrace",
           "increment",
           "mark",
-          "inc",
-          "abortTransaction");
+          "inc");
+  private static final String ABORT = "abortTransaction";
 
   private Reporting() {}
 
   /** Returns whether {@code block} writes logs, counts or aborts, and nothing else. */
   static boolean isAllOf(Statement.Block block) {
     return block.statements().stream().allMatch(Reporting::isReport);
+  }
+
+  /** Returns whether a method of this name writes logs or counts. */
+  static boolean isReport(String method) {
+    return METHODS.contains(method);
   }
 
   private static boolean isReport(Statement statement) {
@@ -43,6 +48,6 @@ final class Reporting {
     return statement instanceof Statement.ExpressionStatement only
         && only.expression() instanceof Expression.Call call
         && call.scope().isPresent()
-        && METHODS.contains(call.name());
+        && (isReport(call.name()) || call.name().equals(ABORT));
   }
 }

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -131,6 +132,9 @@ final class Statements {
           ? execute(decision.whenTrue(), at)
           : decision.whenFalse().map(branch -> execute(branch, at)).orElse(true);
     }
+    if (interpreter.exceptionTypes().isLookedAt(decision.condition(), at.state())) {
+      at.state().changeAllStatuses(Status::whenPerhapsToldApart);
+    }
     State otherwise = at.state().fork();
     Decisions.note(decision.condition().site(), condition, true, at.state());
     Decisions.note(decision.condition().site(), condition, false, otherwise);
@@ -207,11 +211,20 @@ final class Statements {
       }
       LoopVariables.forget(loop, round.state());
       if (count == ROUNDS - 1 && !endless) {
-        leaving.add(round.state().fork());
+        leaveAfterLastRound(loop, round, leaving);
       }
     }
     inner.passTo(at.exits());
     return goOn(leaving, at);
+  }
+
+  /** Further rounds would be like the last one; what is left is how the loop ends. */
+  private void leaveAfterLastRound(Statement.Loop loop, Position round, List<State> leaving) {
+    if (loop.kind() == Statement.LoopKind.DO) {
+      leaving.add(round.state().fork());
+    } else {
+      test(loop, round, leaving);
+    }
   }
 
   /** Evaluates the condition; returns whether the loop can only be left by a jump. */

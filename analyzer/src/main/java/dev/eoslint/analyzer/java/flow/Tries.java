@@ -2,14 +2,14 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.flow.ExceptionTypes.Match;
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeName;
-import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,12 +30,14 @@ final class Tries {
     Exits inner = Exits.caught();
     List<State> ends = new ArrayList<>();
     Position body = at.with(at.frame().handling(handled(attempt, at))).with(inner);
-    List<String> resources = new ArrayList<>();
-    boolean opened = open(attempt, body, resources);
+    Exits openings = Exits.caught();
+    List<Expression> resources = new ArrayList<>();
+    boolean opened = open(attempt, body.with(openings), resources);
     if (opened && interpreter.statements().execute(attempt.body(), body)) {
       ends.add(at.state().fork());
     }
     close(attempt, resources, ends, inner, at);
+    openings.passTo(inner);
     Exits handled = attempt.finallyBlock().isPresent() ? Exits.caught() : at.exits().nested();
     inner.passJumpsTo(handled);
     handle(attempt, inner.thrown(), ends, at.with(handled));
@@ -50,37 +52,53 @@ final class Tries {
         .collect(Collectors.toSet());
   }
 
-  private boolean open(Statement.Try attempt, Position body, List<String> resources) {
+  /** Opens the resources; when one cannot be opened, those before it are closed. */
+  private boolean open(Statement.Try attempt, Position at, List<Expression> resources) {
     for (Statement resource : attempt.resources()) {
-      if (!interpreter.statements().execute(resource, body)) {
+      Exits failed = Exits.caught();
+      boolean opened = interpreter.statements().execute(resource, at.with(failed));
+      List<Expression> before = List.copyOf(resources);
+      failed.changeThrown(state -> closeAll(before, resource.site(), at.with(state)));
+      failed.passTo(at.exits());
+      if (!opened) {
         return false;
       }
-      if (resource instanceof Statement.LocalVariables locals) {
-        locals.variables().stream().map(Variable::name).forEach(resources::add);
-      }
+      resources.addAll(0, closedBy(resource));
     }
     return true;
   }
 
-  /** Closes the resources in reverse order on every way out. */
+  private static List<Expression> closedBy(Statement resource) {
+    if (resource instanceof Statement.LocalVariables locals) {
+      return locals.variables().stream()
+          .<Expression>map(variable -> new Expression.Name(variable.site(), variable.name()))
+          .toList();
+    }
+    return resource instanceof Statement.ExpressionStatement named
+        ? List.of(named.expression())
+        : List.of();
+  }
+
+  /** Closes the resources on every way out, the last one first. */
   private void close(
-      Statement.Try attempt, List<String> resources, List<State> ends, Exits inner, Position at) {
-    List<String> reversed = new ArrayList<>(resources);
-    Collections.reverse(reversed);
-    if (reversed.isEmpty()) {
+      Statement.Try attempt,
+      List<Expression> resources,
+      List<State> ends,
+      Exits inner,
+      Position at) {
+    if (resources.isEmpty()) {
       return;
     }
     Site end = attempt.body().site();
-    ends.forEach(state -> closeAll(reversed, end, at.with(state)));
-    inner.changeJumps(state -> closeAll(reversed, end, at.with(state)));
-    inner.changeThrown(state -> closeAll(reversed, end, at.with(state)));
+    ends.forEach(state -> closeAll(resources, end, at.with(state)));
+    inner.changeJumps(state -> closeAll(resources, end, at.with(state)));
+    inner.changeThrown(state -> closeAll(resources, end, at.with(state)));
   }
 
-  private void closeAll(List<String> resources, Site site, Position at) {
-    for (String resource : resources) {
-      at.state()
-          .variable(resource)
-          .ifPresent(value -> interpreter.calls().callOn(value, "close", List.of(), site, at));
+  private void closeAll(List<Expression> resources, Site site, Position at) {
+    for (Expression resource : resources) {
+      AbstractValue value = interpreter.evaluate(resource, at);
+      interpreter.calls().callOn(value, "close", List.of(), site, at);
     }
   }
 
@@ -97,16 +115,28 @@ final class Tries {
         }
         if (match != Match.NONE) {
           caught = true;
-          run(handler, exception.getKey(), exception.getValue().fork(), ends, at);
+          State start = exception.getValue().fork();
+          start.changeAllStatuses(status -> status.whenCaught(describe(handler, at)));
+          run(handler, exception.getKey(), start, ends, at);
         }
       }
       if (!caught) {
         // Its exception is not known to be thrown here; its code still belongs to the application.
         State.join(thrown.values())
-            .ifPresent(state -> run(handler, Thrown.ANYTHING, state, ends, at));
+            .ifPresent(
+                state -> {
+                  state.changeAllStatuses(
+                      status -> status.whenPerhapsCaught(describe(handler, at)));
+                  run(handler, Thrown.ANYTHING, state, ends, at);
+                });
       }
     }
     left.forEach(at.exits()::throwsFrom);
+  }
+
+  private static Status.Handler describe(Statement.Catch handler, Position at) {
+    JavaType type = at.frame().type().resolve(handler.types().get(0));
+    return new Status.Handler(handler.site(), type.name(), Reporting.isAllOf(handler.body()));
   }
 
   private Match match(Statement.Catch handler, Thrown exception, Position at) {
@@ -121,9 +151,6 @@ final class Tries {
   private void run(
       Statement.Catch handler, Thrown exception, State start, List<State> ends, Position at) {
     JavaType type = at.frame().type().resolve(handler.types().get(0));
-    Status.Handler caught =
-        new Status.Handler(handler.site(), type.name(), Reporting.isAllOf(handler.body()));
-    start.changeAllStatuses(status -> status.whenCaught(caught));
     start.assign(
         handler.variable(),
         start.reference(interpreter.exceptionTypes().caught(exception, type, handler.site())));

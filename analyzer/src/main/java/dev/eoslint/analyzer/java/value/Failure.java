@@ -12,6 +12,12 @@ import java.util.function.Function;
  */
 public record Failure(String exception, Function<Status, Optional<Status>> effect) {
 
+  /** The exception of a failure of which nothing is known. */
+  public static final String ANYTHING = "java.lang.Throwable";
+
+  /** An exception that no method has to declare. */
+  public static final String UNCHECKED = "java.lang.RuntimeException";
+
   /** Returns a failure that leaves its receiver as it was. */
   public static Failure of(String exception) {
     return new Failure(exception, Optional::of);

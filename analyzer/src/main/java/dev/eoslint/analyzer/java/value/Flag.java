@@ -26,6 +26,11 @@ public record Flag(int owner, boolean local, String name) {
     return equals(from.ofNull()) ? to.ofNull() : this;
   }
 
+  /** Returns the variable or field that it tells something of. */
+  String variable() {
+    return name.endsWith(NULL) ? name.substring(0, name.length() - NULL.length()) : name;
+  }
+
   /** Returns whether it depends on the variable or field {@code assigned}. */
   boolean dependsOn(Flag assigned) {
     return owner == assigned.owner

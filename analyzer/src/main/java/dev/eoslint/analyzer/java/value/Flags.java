@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Reads flags out of values. */
@@ -31,6 +32,19 @@ final class Flags {
           }
         });
     return known;
+  }
+
+  /** Returns the flags that do not have the same value in {@code others}. */
+  static Map<Flag, Boolean> without(
+      Map<Flag, Boolean> flags, Map<Flag, Boolean> others, Set<String> otherVariables) {
+    Map<Flag, Boolean> left = new LinkedHashMap<>(flags);
+    left.entrySet()
+        .removeIf(
+            entry ->
+                entry.getValue().equals(others.get(entry.getKey()))
+                    || (entry.getKey().local()
+                        && !otherVariables.contains(entry.getKey().variable())));
+    return left;
   }
 
   private static void add(

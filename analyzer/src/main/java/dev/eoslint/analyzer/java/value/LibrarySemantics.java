@@ -40,10 +40,11 @@ public interface LibrarySemantics {
    * Says that an execution ends: of a root, or of code that runs on a thread of its own.
    *
    * @param state what it leaves behind
-   * @param normally whether it ends normally, or by an exception that nothing in view catches
-   * @param self the object whose method ends, if it can be seen
+   * @param exception qualified name of the exception that ends it, as far as that is known; absent
+   *     when it ends normally
+   * @param detachments how often execution moved to another thread before it began
    */
-  default void executionEnds(State state, boolean normally, AbstractValue self) {}
+  default void executionEnds(State state, Optional<String> exception, int detachments) {}
 
   /** Returns the value of the constant {@code typeName.field}, if these semantics know it. */
   default Optional<AbstractValue> constant(String typeName, String field, Site site) {

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.java.value;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +89,7 @@ public final class State {
 
   private void joinWith(State other) {
     joinStatuses(other);
+    joinAssumptions(other);
     Map<String, AbstractValue> common = new LinkedHashMap<>();
     variables.forEach(
         (name, value) -> {
@@ -99,8 +101,25 @@ public final class State {
     variables = common;
     other.heap.forEach((id, object) -> heap.merge(id, object, HeapObject::join));
     other.singletons.forEach(singletons::putIfAbsent);
-    assumptions.entrySet().retainAll(other.assumptions.entrySet());
     reachable = reachable || other.reachable;
+  }
+
+  /** What one path assumes the other one may know from the value. */
+  private void joinAssumptions(State other) {
+    if (assumptions.isEmpty() && other.assumptions.isEmpty()) {
+      return;
+    }
+    Map<Flag, Boolean> common = Flags.known(activation, variables, heap, assumptions);
+    common
+        .entrySet()
+        .retainAll(
+            Flags.known(other.activation, other.variables, other.heap, other.assumptions)
+                .entrySet());
+    Set<Flag> assumed = new HashSet<>(assumptions.keySet());
+    assumed.addAll(other.assumptions.keySet());
+    common.keySet().retainAll(assumed);
+    assumptions.clear();
+    assumptions.putAll(common);
   }
 
   /** What tells the two paths apart still tells apart what is possible behind them. */
@@ -111,14 +130,13 @@ public final class State {
     Map<Flag, Boolean> here = Flags.known(activation, variables, heap, assumptions);
     Map<Flag, Boolean> there =
         Flags.known(other.activation, other.variables, other.heap, other.assumptions);
-    here.keySet().retainAll(there.keySet());
-    here.entrySet().removeIf(flag -> flag.getValue().equals(there.get(flag.getKey())));
-    there.keySet().retainAll(here.keySet());
+    Map<Flag, Boolean> onlyHere = Flags.without(here, there, other.variables.keySet());
+    Map<Flag, Boolean> onlyThere = Flags.without(there, here, variables.keySet());
     Map<Integer, PossibleStatuses> joined = new LinkedHashMap<>(statuses);
     other.statuses.forEach(
         (id, possible) -> {
           PossibleStatuses known = joined.get(id);
-          joined.put(id, known == null ? possible : known.or(possible, here, there));
+          joined.put(id, known == null ? possible : known.or(possible, onlyHere, onlyThere));
         });
     statuses.clear();
     statuses.putAll(joined);

@@ -23,6 +23,14 @@ public interface Status {
   }
 
   /**
+   * Returns the protocol state in a handler of which nobody knows whether it is reached from this
+   * one.
+   */
+  default Status whenPerhapsCaught(Handler handler) {
+    return afterUnseenUse();
+  }
+
+  /**
    * A handler that catches an exception.
    *
    * @param site the {@code catch}
@@ -30,6 +38,14 @@ public interface Status {
    * @param onlyReports whether it does no more than to write logs
    */
   record Handler(Site site, String exception, boolean onlyReports) {}
+
+  /**
+   * Returns the protocol state after code has looked at the exception that was caught in it, in a
+   * way that analysis does not understand.
+   */
+  default Status whenPerhapsToldApart() {
+    return this;
+  }
 
   /** Returns the protocol state after code that is not seen could have used the object. */
   default Status afterUnseenUse() {

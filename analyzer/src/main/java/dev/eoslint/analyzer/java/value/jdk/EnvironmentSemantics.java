@@ -51,6 +51,10 @@ final class EnvironmentSemantics implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
+    if (endsProcess(invocation)) {
+      invocation.state().markUnreachable();
+      return Optional.of(AbstractValue.opaque());
+    }
     if (invocation.receiver().isEmpty()) {
       return staticCall(invocation);
     } else if (invocation.isOn(VARIABLES)) {
@@ -141,5 +145,11 @@ final class EnvironmentSemantics implements LibrarySemantics {
 
   private static String simpleName(String type) {
     return type.substring(type.lastIndexOf('.') + 1);
+  }
+
+  private static boolean endsProcess(Invocation invocation) {
+    return invocation.calls("java.lang.System", "exit")
+        || invocation.calls("java.lang.Runtime", "exit")
+        || invocation.calls("java.lang.Runtime", "halt");
   }
 }

@@ -43,7 +43,6 @@ final class MapSemantics implements LibrarySemantics {
           "keySet",
           "values",
           "entrySet",
-          "forEach",
           "toString",
           "hashCode",
           "equals",
@@ -198,6 +197,7 @@ final class MapSemantics implements LibrarySemantics {
           new Effect(putIfAbsent(map, key, value, invocation), valueOf(present));
       case "putAll" -> new Effect(putAll(map, key, invocation), AbstractValue.opaque());
       case "remove" -> new Effect(remove(map, key, invocation), valueOf(present));
+      case "forEach" -> new Effect(map, forEach(key, invocation));
       case "clear" -> new Effect(ConfigMap.empty(), AbstractValue.opaque());
       case "get", "getProperty" -> new Effect(map, get(map, key, invocation.argument(1)));
       case "getOrDefault" -> new Effect(map, get(map, key, Optional.of(value)));
@@ -275,6 +275,18 @@ final class MapSemantics implements LibrarySemantics {
             invocation.state(),
             frame,
             varies ? Timing.REPEATEDLY : Timing.MAYBE);
+  }
+
+  private static AbstractValue forEach(AbstractValue function, Invocation invocation) {
+    invocation
+        .engine()
+        .run(
+            function,
+            List.of(AbstractValue.opaque(), AbstractValue.opaque()),
+            invocation.state(),
+            invocation.frame().inLoop(invocation.site()),
+            Timing.REPEATEDLY);
+    return AbstractValue.opaque();
   }
 
   private static ConfigMap putAll(ConfigMap map, AbstractValue other, Invocation invocation) {
