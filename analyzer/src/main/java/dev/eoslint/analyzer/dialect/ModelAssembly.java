@@ -118,7 +118,7 @@ final class ModelAssembly {
 
   private TransactionalOffsets offsets(OffsetsSighting seen) {
     return new TransactionalOffsets(
-        seen.site(), seen.group(), seen.polled().map(this::consumer), seen.foreign(), seen.path());
+        seen.site(), seen.group(), seen.polled().map(this::consumer), seen.fromGroup(), seen.foreign(), seen.path());
   }
 
   private Producer producer(ClientSighting sighting) {

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param site the call
  * @param group whose offsets they are
  * @param polled the consumer whose records the transaction processes, if it is seen
+ * @param fromGroup whether that consumer is seen to get its partitions from the group
  * @param foreign whether {@code group} is the metadata of a consumer other than {@code polled}
  * @param path the calls that lead here from an entry point, outermost first
  */
@@ -16,6 +17,7 @@ public record TransactionalOffsets(
     Site site,
     GroupReference group,
     Optional<Consumer> polled,
+    boolean fromGroup,
     boolean foreign,
     List<CallStep> path) {
 

@@ -1,7 +1,6 @@
 package dev.eoslint.rules.offsets;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
-import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.GroupReference;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.TransactionalOffsets;
@@ -36,8 +35,7 @@ public final class BareConsumerGroupMetadata implements Rule {
     }
     List<Problem> problems = new ArrayList<>();
     for (TransactionalOffsets offsets : application.protocol().offsets()) {
-      boolean assigned = offsets.polled().filter(Consumer::keepsPositions).isPresent();
-      if (offsets.group() instanceof GroupReference.Bare bare && !assigned) {
+      if (offsets.group() instanceof GroupReference.Bare bare && offsets.fromGroup()) {
         problems.add(problem(offsets, bare));
       }
     }

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
+import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -38,6 +39,7 @@ public final class OffsetsNotInTransaction implements Rule {
           .transaction()
           .filter(OffsetsNotInTransaction::isCompleteInView)
           .filter(transaction -> !commitsOffsets(transaction))
+          .filter(transaction -> !sendsOffsetsNearby(transaction, application))
           .filter(transaction -> usesGroup(pipeline.consumer()))
           .map(transaction -> problem(pipeline, transaction))
           .ifPresent(problems::add);
@@ -54,6 +56,13 @@ public final class OffsetsNotInTransaction implements Rule {
   private static boolean commitsOffsets(TransactionScope transaction) {
     return transaction.offsetCommits().stream()
         .anyMatch(commit -> commit.means() != Action.Means.CONSUMER);
+  }
+
+  /** Offsets that are sent at the wrong moment are another rule's. */
+  private static boolean sendsOffsetsNearby(
+      TransactionScope transaction, KafkaApplication application) {
+    return application.protocol().calls(ProducerCall.Kind.SEND_OFFSETS).stream()
+        .anyMatch(call -> call.site().file().equals(transaction.begin().file()));
   }
 
   /** A consumer whose positions the code keeps itself needs no offsets of a group. */

@@ -31,13 +31,17 @@ public final class AbortOnFatalError implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (ProducerCall call : application.protocol().calls()) {
-      for (ProducerState.Failed failed : call.before(ProducerState.Failed.class)) {
-        failed.abort().ifPresent(abort -> problems.add(swallowed(abort, failed, call)));
-      }
+      call.before(ProducerState.Failed.class).stream()
+          .filter(failed -> failed.swallowed() && failed.caught().isPresent())
+          .forEach(
+              failed ->
+                  failed.abort().ifPresent(abort -> problems.add(swallowed(abort, failed, call))));
     }
-    for (ProducerState.Failed failed : application.protocol().unclosed()) {
-      failed.abort().ifPresent(abort -> problems.add(problem(abort, failed)));
-    }
+    // An abort in a 'finally' block hides the error as well, but is no answer to it.
+    application.protocol().unclosed().stream()
+        .filter(failed -> failed.caught().isPresent())
+        .forEach(
+            failed -> failed.abort().ifPresent(abort -> problems.add(problem(abort, failed))));
     return problems;
   }
 

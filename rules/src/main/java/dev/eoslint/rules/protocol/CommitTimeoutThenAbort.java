@@ -39,6 +39,7 @@ public final class CommitTimeoutThenAbort implements Rule {
         call.before(ProducerState.Unanswered.class).stream()
             .filter(state -> state.kind() == ProducerCall.Kind.COMMIT)
             .filter(CommitTimeoutThenAbort::isCaughtAsTimeout)
+            .filter(state -> call.kind() == ProducerCall.Kind.ABORT || !state.repeated())
             .map(state -> problem(call, state))
             .forEach(problems::add);
       }

@@ -1,6 +1,7 @@
 package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -25,6 +26,8 @@ import java.util.List;
     tags = {"producer", "transactions", "protocol"})
 public final class SendOutsideTransaction implements Rule {
 
+  private static final String TRANSACTIONAL_ID = "transactional.id";
+
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return application.protocol().calls(ProducerCall.Kind.SEND).stream()
@@ -44,7 +47,18 @@ public final class SendOutsideTransaction implements Rule {
     return unused
         && call.producer()
             .filter(producer -> producer.transactionCalls().contains(ProducerCall.Kind.BEGIN))
+            .filter(SendOutsideTransaction::isTransactional)
             .isPresent();
+  }
+
+  private static boolean isTransactional(Producer producer) {
+    return producer.configs().stream()
+        .allMatch(
+            config ->
+                config
+                    .lastSetting(TRANSACTIONAL_ID)
+                    .filter(setting -> !setting.conditional())
+                    .isPresent());
   }
 
   private static Problem problem(ProducerCall call) {

@@ -89,8 +89,11 @@ public final class TransactionNotCompleted implements Rule {
                     + " records are lost; commit or abort it on every way."));
   }
 
+  /** Whoever holds a producer that lives on may abort when an exception comes out. */
   private static Optional<Problem> leftByException(TransactionScope scope) {
-    return scope.ends(Outcome.LEFT_BY_EXCEPTION).isEmpty() || scope.completedElsewhere()
+    boolean lost =
+        scope.ends(Outcome.LEFT_BY_EXCEPTION).stream().anyMatch(end -> !end.livesOn());
+    return !lost || scope.completedElsewhere()
         ? Optional.empty()
         : Optional.of(
             Problem.at(

@@ -10,6 +10,7 @@ import java.util.Optional;
  * One {@code sendOffsetsToTransaction} as it was seen in one execution.
  *
  * @param polled the consumer whose records the transaction processes
+ * @param fromGroup whether that consumer is seen to get its partitions from the group
  * @param foreign whether {@code group} is the metadata of another consumer
  * @param path the calls that led to it
  */
@@ -17,6 +18,7 @@ public record OffsetsSighting(
     Site site,
     GroupReference group,
     Optional<ClientSighting> polled,
+    boolean fromGroup,
     boolean foreign,
     List<CallStep> path) {
 

@@ -219,9 +219,12 @@ public sealed interface ClientStatus extends Status {
    * @param site the poll
    * @param loops the loops around the poll
    * @param detachments on which thread it polled
+   * @param subscription who decides which partitions it reads
    * @param round what happened since
    */
-  record Polled(Site site, List<Site> loops, int detachments, Round round) implements ClientStatus {
+  record Polled(
+      Site site, List<Site> loops, int detachments, Subscription subscription, Round round)
+      implements ClientStatus {
     public Polled {
       loops = List.copyOf(loops);
     }

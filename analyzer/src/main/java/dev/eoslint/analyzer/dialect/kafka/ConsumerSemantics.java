@@ -73,8 +73,13 @@ final class ConsumerSemantics {
     switch (invocation.method()) {
       case "subscribe" -> {
         addTopics(consumer, invocation);
-        facts.client(consumer).ifPresent(ClientSighting::markSubscribing);
         boolean listens = invocation.arguments().size() > 1;
+        facts
+            .client(consumer)
+            .ifPresent(
+                listens
+                    ? ClientSighting::markKeepingPositions
+                    : ClientSighting::markSubscribing);
         subscribe(consumer, listens ? Subscription.UNSEEN : Subscription.GROUP, state);
         Rounds.change(consumer, state, ClientStatus.Round::setBack);
       }

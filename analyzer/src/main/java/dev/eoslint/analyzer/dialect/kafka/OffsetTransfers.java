@@ -50,6 +50,7 @@ final class OffsetTransfers {
                 invocation.site(),
                 reference(group, metadata, invocation),
                 polled.size() == 1 ? facts.client(polled.get(0)) : Optional.empty(),
+                polled.size() == 1 && isFromGroup(polled.get(0), invocation.state()),
                 isForeign(metadata, polled),
                 invocation.frame().path()));
     LastOffsets.committed(invocation, facts);
@@ -115,6 +116,13 @@ final class OffsetTransfers {
   private static boolean isOutdated(ClientStatus.Metadata metadata, State state) {
     return PipelineJoining.polls(metadata.consumer(), state).stream()
         .anyMatch(poll -> !poll.loops().isEmpty() && !metadata.loops().containsAll(poll.loops()));
+  }
+
+  private static boolean isFromGroup(int consumer, State state) {
+    List<ClientStatus.Polled> polls = PipelineJoining.polls(consumer, state);
+    return !polls.isEmpty()
+        && polls.stream()
+            .allMatch(poll -> poll.subscription() == ClientStatus.Subscription.GROUP);
   }
 
   private static boolean isForeign(List<ClientStatus.Metadata> metadata, List<Integer> polled) {

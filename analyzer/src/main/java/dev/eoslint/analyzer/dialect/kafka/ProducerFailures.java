@@ -95,7 +95,8 @@ final class ProducerFailures {
                     status instanceof ClientStatus.Open open ? open.whenFailed(site) : status));
   }
 
-  private static Function<Status, Optional<Status>> unanswered(ProducerCall.Kind kind, Site site) {
+  private static Function<Status, Optional<Status>> unanswered(
+      ProducerCall.Kind kind, Site site, int loops) {
     return status -> {
       if (status instanceof ClientStatus.Failed) {
         return Optional.empty();
