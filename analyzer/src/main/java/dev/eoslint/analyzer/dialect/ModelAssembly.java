@@ -113,12 +113,22 @@ final class ModelAssembly {
 
   private ProducerCall call(ProducerCallSighting seen) {
     return new ProducerCall(
-        seen.site(), seen.kind(), seen.before(), seen.producer().map(this::producer), seen.path());
+        seen.site(),
+        seen.kind(),
+        seen.before(),
+        seen.producer().map(this::producer),
+        seen.conditional(),
+        seen.path());
   }
 
   private TransactionalOffsets offsets(OffsetsSighting seen) {
     return new TransactionalOffsets(
-        seen.site(), seen.group(), seen.polled().map(this::consumer), seen.fromGroup(), seen.foreign(), seen.path());
+        seen.site(),
+        seen.group(),
+        seen.polled().map(this::consumer),
+        seen.fromGroup(),
+        seen.foreign(),
+        seen.path());
   }
 
   private Producer producer(ClientSighting sighting) {

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param before the protocol states that the producer can be in before the call; several where
  *     several paths lead here
  * @param producer the producer, if its creation is seen
+ * @param conditional whether a condition inside the loop around it decides on the call
  * @param path the calls that lead here from an entry point, outermost first
  */
 public record ProducerCall(
@@ -18,6 +19,7 @@ public record ProducerCall(
     Kind kind,
     List<ProducerState> before,
     Optional<Producer> producer,
+    boolean conditional,
     List<CallStep> path) {
 
   /** Copies the lists. */

@@ -21,6 +21,13 @@ public sealed interface ProducerState {
   record Created(Site site, boolean perhapsUsed) implements ProducerState {}
 
   /**
+   * Initialised earlier; what happened since is not known.
+   *
+   * @param since the {@code initTransactions} call
+   */
+  record Initialised(Site since) implements ProducerState {}
+
+  /**
    * Without an open transaction.
    *
    * @param since the call after which it is so
@@ -50,8 +57,7 @@ public sealed interface ProducerState {
    * @param repeated whether the call stands in a loop of its own
    * @param caught the handler that it came to
    */
-  record Unanswered(
-      Site call, ProducerCall.Kind kind, boolean repeated, Optional<Caught> caught)
+  record Unanswered(Site call, ProducerCall.Kind kind, boolean repeated, Optional<Caught> caught)
       implements ProducerState {}
 
   /**
@@ -62,8 +68,7 @@ public sealed interface ProducerState {
    * @param abort the {@code abortTransaction} call that failed because of it
    * @param swallowed whether what that call threw was caught
    */
-  record Failed(
-      Site call, Optional<Caught> caught, Optional<Site> abort, boolean swallowed)
+  record Failed(Site call, Optional<Caught> caught, Optional<Site> abort, boolean swallowed)
       implements ProducerState {}
 
   /** Closed. */
@@ -76,8 +81,9 @@ public sealed interface ProducerState {
    * @param exception qualified name of the type that the handler names
    * @param onlyReports whether the handler does no more than to write logs or to abort, so that
    *     nothing behind it can tell that something failed
+   * @param protectedBlock the block whose exceptions the handler catches
    */
-  record Caught(Site handler, String exception, boolean onlyReports) {
+  record Caught(Site handler, String exception, boolean onlyReports, Site protectedBlock) {
 
     /** Returns the name of the exception without its package. */
     public String simpleName() {

@@ -9,10 +9,15 @@ import java.util.Optional;
  * @param site the call that ends it; for a transaction that is left open the begin of the next one,
  *     if one follows
  * @param caught the handler that the way leads through after something failed
+ * @param owned whether the producer is seen to be created, and does not come from outside
  * @param livesOn whether the producer is used further, as far as the sources show
  */
 public record TransactionEnd(
-    Outcome outcome, Optional<Site> site, Optional<ProducerState.Caught> caught, boolean livesOn) {
+    Outcome outcome,
+    Optional<Site> site,
+    Optional<ProducerState.Caught> caught,
+    boolean owned,
+    boolean livesOn) {
 
   /** What becomes of a transaction. */
   public enum Outcome {

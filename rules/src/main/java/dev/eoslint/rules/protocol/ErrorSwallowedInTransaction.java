@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A rule that reports handlers inside of a transaction after which it is committed all the same.
@@ -32,15 +33,33 @@ public final class ErrorSwallowedInTransaction implements Rule {
     List<Problem> problems = new ArrayList<>();
     for (ProducerCall call : application.protocol().calls(ProducerCall.Kind.COMMIT)) {
       for (ProducerState.InTransaction open : call.before(ProducerState.InTransaction.class)) {
-        if (open.failed().isPresent()) {
-          open.caught()
-              .filter(ProducerState.Caught::onlyReports)
-              .map(caught -> problem(call, open.failed().get(), caught))
-              .ifPresent(problems::add);
-        }
+        open.caught()
+            .filter(ProducerState.Caught::onlyReports)
+            .flatMap(caught -> skipped(open, caught, application))
+            .map(skipped -> problem(call, skipped, open.caught().orElseThrow()))
+            .ifPresent(problems::add);
       }
     }
     return problems;
+  }
+
+  /**
+   * The call of the producer that failed, or that is not reached when something before it fails.
+   */
+  private static Optional<Site> skipped(
+      ProducerState.InTransaction open, ProducerState.Caught caught, KafkaApplication application) {
+    return open.failed()
+        .or(
+            () ->
+                application.protocol().calls(ProducerCall.Kind.SEND).stream()
+                    .filter(send -> isIn(caught.protectedBlock(), send))
+                    .map(ProducerCall::site)
+                    .findFirst());
+  }
+
+  private static boolean isIn(Site block, ProducerCall call) {
+    return block.contains(call.site())
+        || call.path().stream().anyMatch(step -> block.contains(step.site()));
   }
 
   private static Problem problem(ProducerCall commit, Site failed, ProducerState.Caught caught) {
@@ -51,7 +70,7 @@ public final class ErrorSwallowedInTransaction implements Rule {
                  + " while the rest is committed; abort the transaction, or send the record to a"
                  + " dead-letter topic with the same producer.")
                 .formatted(caught.simpleName()))
-        .withRelated(failed, "the call that can fail")
+        .withRelated(failed, "what is skipped")
         .withRelated(commit.site(), "the commit");
   }
 }

@@ -27,7 +27,12 @@ public final class InitTransactionsRepeated implements Rule {
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return application.protocol().calls(ProducerCall.Kind.INITIALISE).stream()
-        .filter(call -> call.isAlways(ProducerState.Ready.class, ProducerState.InTransaction.class))
+        .filter(
+            call ->
+                call.isAlways(
+                    ProducerState.Ready.class,
+                    ProducerState.Initialised.class,
+                    ProducerState.InTransaction.class))
         .map(InitTransactionsRepeated::problem)
         .toList();
   }
@@ -41,6 +46,9 @@ public final class InitTransactionsRepeated implements Rule {
                 + " where the producer is created.");
     for (ProducerState.Ready ready : call.before(ProducerState.Ready.class)) {
       problem = problem.withRelated(ready.since(), "'%s' succeeded".formatted(ready.by().method()));
+    }
+    for (ProducerState.Initialised initialised : call.before(ProducerState.Initialised.class)) {
+      problem = problem.withRelated(initialised.since(), "initialises the producer");
     }
     return problem.withPath(call.path());
   }

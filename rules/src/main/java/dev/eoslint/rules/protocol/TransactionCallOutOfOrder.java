@@ -33,7 +33,7 @@ public final class TransactionCallOutOfOrder implements Rule {
     for (ProducerCall call : application.protocol().calls()) {
       switch (call.kind()) {
         case BEGIN -> begunTwice(call).ifPresent(problems::add);
-        case COMMIT -> withoutTransaction(call).or(() -> afterAbort(call)).ifPresent(problems::add);
+        case COMMIT -> withoutTransaction(call).or(() -> onSomeWay(call)).ifPresent(problems::add);
         case ABORT, SEND_OFFSETS -> withoutTransaction(call).ifPresent(problems::add);
         default -> {
           // Other rules judge these.
@@ -84,21 +84,33 @@ public final class TransactionCallOutOfOrder implements Rule {
     };
   }
 
-  /** A handler aborts, and the code behind it commits as if nothing had happened. */
-  private static Optional<Problem> afterAbort(ProducerCall call) {
+  /** Some way to the commit has aborted the transaction, or never begun one. */
+  private static Optional<Problem> onSomeWay(ProducerCall call) {
+    if (call.conditional() || call.before(ProducerState.InTransaction.class).isEmpty()) {
+      return Optional.empty();
+    }
     return call.before(ProducerState.Ready.class).stream()
-        .filter(ready -> ready.by() == ProducerCall.Kind.ABORT)
-        .filter(ready -> ready.caught().filter(ProducerState.Caught::onlyReports).isPresent())
+        .filter(ready -> isUnnoticed(ready, call))
         .findFirst()
         .map(
             ready ->
                 Problem.at(
                         call.site(),
-                        "'commitTransaction' is also reached after a handler has aborted the"
-                            + " transaction. It throws an 'IllegalStateException' then; leave the"
-                            + " method or go on with the next transaction after the abort.")
-                    .withRelated(ready.since(), "aborts the transaction and goes on")
+                        ("'commitTransaction' is also reached when no transaction is open%s. It"
+                                + " throws an 'IllegalStateException' then; commit only where a"
+                                + " transaction was begun and not ended.")
+                            .formatted(after(ready)))
+                    .withRelated(ready.since(), "'%s' was called".formatted(ready.by().method()))
                     .withPath(call.path())
                     .withSeverity(Severity.WARNING));
+  }
+
+  /** Whether nothing that the code does on this way could keep it from the commit. */
+  private static boolean isUnnoticed(ProducerState.Ready ready, ProducerCall call) {
+    if (ready.by() == ProducerCall.Kind.ABORT) {
+      return ready.caught().map(ProducerState.Caught::onlyReports).orElse(true);
+    }
+    return call.before(ProducerState.InTransaction.class).stream()
+        .allMatch(ProducerState.InTransaction::beginIsConditional);
   }
 }

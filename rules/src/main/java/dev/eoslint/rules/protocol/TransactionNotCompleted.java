@@ -44,7 +44,7 @@ public final class TransactionNotCompleted implements Rule {
 
   private static Optional<Problem> swallowed(TransactionScope scope) {
     return scope.ends().stream()
-        .filter(TransactionNotCompleted::isLeftOpen)
+        .filter(end -> isLeftOpen(end, scope))
         .flatMap(end -> end.caught().stream())
         .findFirst()
         .map(
@@ -59,8 +59,9 @@ public final class TransactionNotCompleted implements Rule {
                     .withRelated(caught.handler(), "the handler"));
   }
 
-  private static boolean isLeftOpen(TransactionEnd end) {
-    return end.outcome() == Outcome.BEGUN_AGAIN || end.outcome() == Outcome.LEFT_OPEN;
+  private static boolean isLeftOpen(TransactionEnd end, TransactionScope scope) {
+    return end.outcome() == Outcome.BEGUN_AGAIN
+        || (end.outcome() == Outcome.LEFT_OPEN && !scope.completedElsewhere());
   }
 
   private static Optional<Problem> begunAgain(TransactionScope scope) {
@@ -79,7 +80,10 @@ public final class TransactionNotCompleted implements Rule {
 
   /** A method that only begins a transaction leaves the rest to others, if there are any. */
   private static Optional<Problem> withoutEnd(TransactionScope scope) {
-    return scope.ends(Outcome.LEFT_OPEN).isEmpty() || scope.completedElsewhere()
+    boolean ends =
+        !scope.ends(Outcome.COMMITTED).isEmpty() || !scope.ends(Outcome.ABORTED).isEmpty();
+    boolean left = scope.ends(Outcome.LEFT_OPEN).stream().anyMatch(end -> ends || end.owned());
+    return !left || scope.completedElsewhere()
         ? Optional.empty()
         : Optional.of(
             Problem.at(
@@ -91,8 +95,7 @@ public final class TransactionNotCompleted implements Rule {
 
   /** Whoever holds a producer that lives on may abort when an exception comes out. */
   private static Optional<Problem> leftByException(TransactionScope scope) {
-    boolean lost =
-        scope.ends(Outcome.LEFT_BY_EXCEPTION).stream().anyMatch(end -> !end.livesOn());
+    boolean lost = scope.ends(Outcome.LEFT_BY_EXCEPTION).stream().anyMatch(end -> !end.livesOn());
     return !lost || scope.completedElsewhere()
         ? Optional.empty()
         : Optional.of(

@@ -12,6 +12,7 @@ import java.util.Optional;
  *
  * @param before the protocol states that the producer could be in
  * @param producer the producer, if its creation was seen
+ * @param conditional whether a condition inside the loop around it decides on the call
  * @param path the calls that led to it
  */
 public record ProducerCallSighting(
@@ -19,6 +20,7 @@ public record ProducerCallSighting(
     ProducerCall.Kind kind,
     List<ProducerState> before,
     Optional<ClientSighting> producer,
+    boolean conditional,
     List<CallStep> path) {
 
   /** Copies the lists. */

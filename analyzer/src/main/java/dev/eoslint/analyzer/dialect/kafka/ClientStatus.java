@@ -14,6 +14,14 @@ public sealed interface ClientStatus extends Status {
   /** A client of which nothing is known. */
   record Unseen() implements ClientStatus {}
 
+  /** A producer that was initialised before other methods of its owner could be called. */
+  record Initialised(Site since) implements ClientStatus {
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+  }
+
   /**
    * A producer on which {@code initTransactions} was not called yet.
    *
@@ -47,7 +55,7 @@ public sealed interface ClientStatus extends Status {
 
     @Override
     public Status afterOtherMethods() {
-      return new Unseen();
+      return by == ProducerCall.Kind.INITIALISE ? new Initialised(since) : new Unseen();
     }
   }
 
@@ -58,6 +66,7 @@ public sealed interface ClientStatus extends Status {
    * @param loops the loops around its begin
    * @param detachments on which thread it was begun
    * @param conditional whether a condition inside the innermost of the loops decides on the begin
+   * @param locked whether a lock was held at the begin
    * @param failed the call that failed on the way here
    * @param caught the handler that the failure came to
    */
@@ -66,6 +75,7 @@ public sealed interface ClientStatus extends Status {
       List<Site> loops,
       int detachments,
       boolean conditional,
+      boolean locked,
       Optional<Site> failed,
       Optional<ProducerState.Caught> caught)
       implements ClientStatus {
@@ -74,11 +84,12 @@ public sealed interface ClientStatus extends Status {
     }
 
     Open whenFailed(Site call) {
-      return new Open(scope, loops, detachments, conditional, Optional.of(call), caught);
+      return new Open(scope, loops, detachments, conditional, locked, Optional.of(call), caught);
     }
 
     Open recovered() {
-      return new Open(scope, loops, detachments, conditional, Optional.empty(), Optional.empty());
+      return new Open(
+          scope, loops, detachments, conditional, locked, Optional.empty(), Optional.empty());
     }
 
     @Override
@@ -93,14 +104,12 @@ public sealed interface ClientStatus extends Status {
             failed.orElse(handler.site()), Optional.of(wayInto(handler)), Optional.empty(), false);
       }
       return new Open(
-          scope, loops, detachments, conditional, failed, Optional.of(wayInto(handler)));
+          scope, loops, detachments, conditional, locked, failed, Optional.of(wayInto(handler)));
     }
 
     @Override
     public Status whenPerhapsCaught(Handler handler) {
-      return KafkaExceptions.isFatal(handler.exception())
-          ? whenCaught(handler)
-          : afterUnseenUse();
+      return KafkaExceptions.isFatal(handler.exception()) ? whenCaught(handler) : afterUnseenUse();
     }
 
     @Override
@@ -123,10 +132,7 @@ public sealed interface ClientStatus extends Status {
    * @param caught the handler that the failure came to
    */
   record Unanswered(
-      Site call,
-      ProducerCall.Kind kind,
-      boolean repeated,
-      Optional<ProducerState.Caught> caught)
+      Site call, ProducerCall.Kind kind, boolean repeated, Optional<ProducerState.Caught> caught)
       implements ClientStatus {
     @Override
     public Status whenPerhapsToldApart() {
@@ -158,10 +164,7 @@ public sealed interface ClientStatus extends Status {
    * @param swallowed whether what the abort threw was caught
    */
   record Failed(
-      Site call,
-      Optional<ProducerState.Caught> caught,
-      Optional<Site> abort,
-      boolean swallowed)
+      Site call, Optional<ProducerState.Caught> caught, Optional<Site> abort, boolean swallowed)
       implements ClientStatus {
     Failed(Site call) {
       this(call, Optional.empty(), Optional.empty(), false);
@@ -307,6 +310,7 @@ public sealed interface ClientStatus extends Status {
   }
 
   private static ProducerState.Caught wayInto(Status.Handler handler) {
-    return new ProducerState.Caught(handler.site(), handler.exception(), handler.onlyReports());
+    return new ProducerState.Caught(
+        handler.site(), handler.exception(), handler.onlyReports(), handler.protectedBlock());
   }
 }

@@ -5,7 +5,9 @@ import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.dialect.kafka.ClientStatus.Subscription;
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -73,20 +75,15 @@ final class ConsumerSemantics {
     switch (invocation.method()) {
       case "subscribe" -> {
         addTopics(consumer, invocation);
-        boolean listens = invocation.arguments().size() > 1;
-        facts
-            .client(consumer)
-            .ifPresent(
-                listens
-                    ? ClientSighting::markKeepingPositions
-                    : ClientSighting::markSubscribing);
-        subscribe(consumer, listens ? Subscription.UNSEEN : Subscription.GROUP, state);
+        facts.client(consumer).ifPresent(ClientSighting::markSubscribing);
+        subscribe(consumer, Subscription.GROUP, state);
+        invocation.argument(1).ifPresent(listener -> listen(consumer, listener, invocation));
         Rounds.change(consumer, state, ClientStatus.Round::setBack);
       }
       case "assign" -> {
         addTopics(consumer, invocation);
         subscribe(consumer, Subscription.CODE, state);
-        setsPosition(consumer, state);
+        Rounds.change(consumer, state, ClientStatus.Round::setBack);
       }
       case "seek", "seekToBeginning", "seekToEnd" -> {
         setsPosition(consumer, state);
@@ -103,7 +100,6 @@ final class ConsumerSemantics {
     }
   }
 
-  /** A listener may set positions of its own when partitions are assigned. */
   private static void subscribe(int consumer, Subscription subscription, State state) {
     boolean polled = !PipelineJoining.polls(consumer, state).isEmpty();
     if (!polled) {
@@ -132,8 +128,39 @@ final class ConsumerSemantics {
         .forEach(topic -> facts.client(consumer).ifPresent(sighting -> sighting.addTopic(topic)));
   }
 
+  /** Runs a rebalance listener; one that is not seen may set positions of its own. */
+  private void listen(int consumer, AbstractValue listener, Invocation invocation) {
+    Optional<Instance> instance = invocation.state().object(listener, Instance.class);
+    if (instance.isEmpty()) {
+      facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
+      return;
+    }
+    for (String method : List.of("onPartitionsAssigned", "onPartitionsRevoked")) {
+      for (MethodSymbol symbol : instance.get().type().methods(method, 1)) {
+        State path = invocation.state().fork();
+        path.changeAllStatuses(Status::afterUnseenUse);
+        invocation
+            .engine()
+            .invoke(
+                symbol,
+                listener,
+                List.of(AbstractValue.opaque()),
+                path,
+                invocation.frame().elsewhere(),
+                invocation.site());
+      }
+    }
+  }
+
+  /** Setting a consumer back after an abort is no way of keeping positions. */
   private void setsPosition(int consumer, State state) {
-    facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
+    boolean afterAbort =
+        PipelineJoining.polls(consumer, state).stream()
+            .anyMatch(
+                poll -> poll.round().aborted().isPresent() || poll.round().rewound().isPresent());
+    if (!afterAbort) {
+      facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
+    }
     Rounds.change(consumer, state, ClientStatus.Round::setBack);
   }
 
@@ -198,7 +225,12 @@ final class ConsumerSemantics {
                               invocation.frame().path())));
     }
     Rounds.change(consumer, invocation.state(), round -> round.committedAt(invocation.site()));
-    LastOffsets.committed(invocation, facts);
+    boolean readsAgain =
+        PipelineJoining.polls(consumer, invocation.state()).stream()
+            .anyMatch(poll -> poll.round().positioned());
+    if (!readsAgain) {
+      LastOffsets.committed(invocation, facts);
+    }
   }
 
   private static List<Value> topics(Invocation invocation) {

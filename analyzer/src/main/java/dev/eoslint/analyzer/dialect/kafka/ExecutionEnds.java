@@ -31,7 +31,7 @@ final class ExecutionEnds {
                   ? !isFromOutside(object, state)
                   : certain || open.caught().isPresent() || !open.conditional();
           if (left) {
-            noteLeft(open, exception.isEmpty(), livesOn(object, state));
+            noteLeft(open, exception.isEmpty(), object, state);
           }
         } else if (status instanceof ClientStatus.Failed failed
             && exception.filter(ExecutionEnds::isVague).isEmpty()) {
@@ -46,14 +46,16 @@ final class ExecutionEnds {
     return exception.equals(Failure.ANYTHING) || exception.equals(Failure.UNCHECKED);
   }
 
-  private static void noteLeft(ClientStatus.Open open, boolean normally, boolean livesOn) {
+  private static void noteLeft(
+      ClientStatus.Open open, boolean normally, int producer, State state) {
     open.scope()
         .endsWith(
             new TransactionEnd(
                 normally ? Outcome.LEFT_OPEN : Outcome.LEFT_BY_EXCEPTION,
                 Optional.empty(),
                 open.caught(),
-                livesOn));
+                !isFromOutside(producer, state),
+                livesOn(producer, state)));
   }
 
   /** Whether something that lives longer than the execution holds the producer. */

@@ -64,17 +64,16 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public Optional<List<Failure>> failures(Invocation invocation) {
-    if (invocation.method().equals("<init>")) {
+    if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
+      return Optional.of(List.of());
+    } else if (invocation.method().equals("<init>")) {
       return Optional.empty();
     } else if (KafkaTypes.isProducer(invocation.type())) {
       return Optional.of(ProducerFailures.of(invocation));
     } else if (KafkaTypes.isConsumer(invocation.type())) {
-      return Optional.of(
-          List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
+      return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
     }
-    return invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()
-        ? Optional.of(List.of())
-        : Optional.empty();
+    return Optional.empty();
   }
 
   @Override

@@ -54,6 +54,7 @@ public final class KafkaTypes {
   private static final Set<String> PRODUCER_TYPES = Set.of(KAFKA_PRODUCER, PRODUCER);
   private static final Set<String> DATA =
       Set.of(
+          PRODUCER_RECORD,
           CONSUMER_RECORD,
           CONSUMER_RECORDS,
           PRODUCERS + "RecordMetadata",

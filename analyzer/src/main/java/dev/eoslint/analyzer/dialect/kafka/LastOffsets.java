@@ -4,9 +4,11 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.PollingFault;
+import java.util.Set;
 
 /** Offsets of the last processed record where the offset of the next one is needed. */
 final class LastOffsets {
@@ -21,7 +23,8 @@ final class LastOffsets {
     if (!givesOffsets) {
       return;
     }
-    for (int object : state.objectsWithStatus()) {
+    Set<Integer> given = Sources.reachable(invocation.arguments().get(0), state);
+    for (int object : given) {
       for (Status status : state.statuses(object)) {
         if (status instanceof ClientStatus.LastOffset last) {
           facts

@@ -26,6 +26,8 @@ final class OffsetSemantics {
   Optional<AbstractValue> call(Invocation invocation) {
     if (invocation.calls(KafkaTypes.CONSUMER_RECORD, "offset")) {
       return Optional.of(offset(invocation));
+    } else if (invocation.calls(KafkaTypes.GROUP_METADATA, "groupId")) {
+      return Optional.of(AbstractValue.ofType(JavaType.library("java.lang.String")));
     } else if (invocation.creates(KafkaTypes.OFFSET_AND_METADATA)) {
       return Optional.of(offsetAndMetadata(invocation));
     } else if (invocation.creates(KafkaTypes.GROUP_METADATA)) {

@@ -27,6 +27,9 @@ final class ProducerCreation {
   /** Attribute of a producer: on which thread it was created. */
   static final String DETACHMENTS = "detachments";
 
+  /** Attribute of a producer: the outermost loop in which it was created. */
+  static final String LOOP = "loop";
+
   private static final String TRANSACTIONAL_ID = "transactional.id";
   private static final String SERVERS = "bootstrap.servers";
   private static final String IDENTITY = "transactional id";
@@ -57,6 +60,9 @@ final class ProducerCreation {
     Map<String, AbstractValue> attributes = new LinkedHashMap<>();
     id.ifPresent(setting -> attributes.put(IDENTITY, AbstractValue.of(setting.value())));
     servers.ifPresent(setting -> attributes.put(SERVERS, AbstractValue.of(setting.value())));
+    invocation.frame().loops().stream()
+        .findFirst()
+        .ifPresent(loop -> attributes.put(LOOP, AbstractValue.known(loop.toString(), loop)));
     attributes.put(
         DETACHMENTS,
         AbstractValue.known(String.valueOf(invocation.frame().detachments()), invocation.site()));

@@ -51,7 +51,10 @@ final class ProducerFailures {
     int loops = invocation.frame().loops().size();
     List<Failure> failures = new ArrayList<>();
     failures.add(kind == ProducerCall.Kind.ABORT ? fatalAbort(site) : fatal(site));
-    failures.add(abortable(KafkaExceptions.KAFKA, site));
+    failures.add(
+        kind == ProducerCall.Kind.ABORT
+            ? new Failure(KafkaExceptions.KAFKA, failsUnlessFailed(site))
+            : abortable(KafkaExceptions.KAFKA, site));
     failures.add(new Failure(KafkaExceptions.TIMEOUT, unanswered(kind, site, loops)));
     failures.add(new Failure(KafkaExceptions.INTERRUPT, unanswered(kind, site, loops)));
     return failures;
@@ -84,6 +87,14 @@ final class ProducerFailures {
     return status -> Optional.of(new ClientStatus.Failed(site));
   }
 
+  /** An abort that fails, for whatever reason, leaves a producer that can only be closed. */
+  private static Function<Status, Optional<Status>> failsUnlessFailed(Site site) {
+    return status ->
+        status instanceof ClientStatus.Failed
+            ? Optional.empty()
+            : Optional.of(new ClientStatus.Failed(site));
+  }
+
   /** A producer that failed for good does not fail in any other way. */
   private static Failure abortable(String exception, Site site) {
     return new Failure(
@@ -102,8 +113,7 @@ final class ProducerFailures {
         return Optional.empty();
       } else if (status instanceof ClientStatus.Open open) {
         return Optional.of(
-            new ClientStatus.Unanswered(
-                site, kind, loops > open.loops().size(), Optional.empty()));
+            new ClientStatus.Unanswered(site, kind, loops > open.loops().size(), Optional.empty()));
       }
       return Optional.of(status);
     };

@@ -31,7 +31,12 @@ final class ProtocolRecord {
         .protocol()
         .addCall(
             new ProducerCallSighting(
-                invocation.site(), kind, before, facts.client(producer), invocation.frame().path()),
+                invocation.site(),
+                kind,
+                before,
+                facts.client(producer),
+                invocation.frame().isConditionalInLoop(),
+                invocation.frame().path()),
             invocation.frame().type().qualifiedName(),
             method.map(each -> each.declaration().name()).orElse(""));
   }
@@ -41,6 +46,8 @@ final class ProtocolRecord {
       return new ProducerState.Created(created.site(), created.perhapsUsed());
     } else if (status instanceof ClientStatus.Ready ready) {
       return new ProducerState.Ready(ready.since(), ready.by(), ready.caught());
+    } else if (status instanceof ClientStatus.Initialised initialised) {
+      return new ProducerState.Initialised(initialised.since());
     } else if (status instanceof ClientStatus.Open open) {
       return new ProducerState.InTransaction(
           open.scope().begin(), open.conditional(), open.failed(), open.caught());

@@ -33,7 +33,9 @@ final class TransactionCalls {
     Frame frame = invocation.frame();
     State state = invocation.state();
     noteAbandoned(state.statuses(producer), invocation.site());
-    noteConcurrency(producer, invocation);
+    if (!frame.isLocked()) {
+      noteConcurrency(invocation.site(), producer, invocation);
+    }
     ScopeSighting scope =
         new ScopeSighting(
             invocation.site(),
@@ -49,6 +51,7 @@ final class TransactionCalls {
             frame.loops(),
             frame.detachments(),
             frame.isConditionalInLoop(),
+            frame.isLocked(),
             Optional.empty(),
             Optional.empty()));
   }
@@ -64,7 +67,8 @@ final class TransactionCalls {
         ClientStatus.Open open = (ClientStatus.Open) status;
         open.scope()
             .endsWith(
-                new TransactionEnd(Outcome.BEGUN_AGAIN, Optional.of(next), open.caught(), true));
+                new TransactionEnd(
+                    Outcome.BEGUN_AGAIN, Optional.of(next), open.caught(), false, true));
       }
     }
   }
@@ -73,6 +77,9 @@ final class TransactionCalls {
     State state = invocation.state();
     for (Status status : state.statuses(producer)) {
       if (status instanceof ClientStatus.Open open) {
+        if (open.locked() && !invocation.frame().isLocked()) {
+          noteConcurrency(open.scope().begin(), producer, invocation);
+        }
         open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
         open.scope()
             .consumers()
@@ -111,7 +118,7 @@ final class TransactionCalls {
   }
 
   private static TransactionEnd end(Outcome outcome, ClientStatus.Open open, Site site) {
-    return new TransactionEnd(outcome, Optional.of(site), open.caught(), false);
+    return new TransactionEnd(outcome, Optional.of(site), open.caught(), false, false);
   }
 
   /** The call never returns when the producer failed for good. */
@@ -138,15 +145,15 @@ final class TransactionCalls {
     return status instanceof ClientStatus.Open open ? open.caught() : Optional.empty();
   }
 
-  private void noteConcurrency(int producer, Invocation invocation) {
+  private void noteConcurrency(Site begin, int producer, Invocation invocation) {
     Frame frame = invocation.frame();
-    boolean several = frame.repeatedElsewhere() && !frame.isLocked();
-    if (several && !frame.loops().isEmpty() && isShared(producer, invocation)) {
+    boolean several = frame.repeatedElsewhere() && !frame.loops().isEmpty();
+    if (several && isShared(producer, invocation)) {
       facts
           .protocol()
           .addConcurrentTransaction(
               new ConcurrentTransaction(
-                  invocation.site(),
+                  begin,
                   frame.loops().get(0),
                   facts.client(producer).map(client -> client.creation()),
                   frame.path()));
@@ -165,7 +172,15 @@ final class TransactionCalls {
         object
             .flatMap(each -> each.attribute(ProducerCreation.DETACHMENTS))
             .flatMap(AbstractValue::text);
-    if (created.isPresent()) {
+    boolean oneForEach =
+        object
+            .flatMap(each -> each.attribute(ProducerCreation.LOOP))
+            .flatMap(AbstractValue::text)
+            .filter(invocation.frame().loops().get(0).toString()::equals)
+            .isPresent();
+    if (oneForEach) {
+      return false;
+    } else if (created.isPresent()) {
       return Integer.parseInt(created.get()) < invocation.frame().detachments();
     }
     List<Instance> self = invocation.state().objects(invocation.frame().self(), Instance.class);

@@ -58,6 +58,33 @@ final class Calls {
           "isEmpty",
           "size");
 
+  /** Only methods that wait are interrupted. */
+  private static final Set<String> WAITING =
+      Set.of(
+          "sleep",
+          "wait",
+          "join",
+          "get",
+          "take",
+          "put",
+          "poll",
+          "offer",
+          "await",
+          "acquire",
+          "tryAcquire",
+          "lockInterruptibly",
+          "tryLock",
+          "awaitTermination",
+          "invokeAll",
+          "invokeAny",
+          "send",
+          "exchange",
+          "transfer",
+          "waitFor",
+          "call");
+
+  private static final Set<String> AWAITING = Set.of("get", "join", "resultNow");
+
   private static final Set<String> BASIC_PACKAGES =
       Set.of(
           "java.lang",
@@ -90,12 +117,20 @@ final class Calls {
       List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
       return callStatic(type.get(), call.name(), arguments, call.site(), at);
     }
-    AbstractValue receiver = interpreter.evaluate(scope, at);
+    Position before = isAwaited(call) ? at.with(at.frame().outOfLoops()) : at;
+    AbstractValue receiver = interpreter.evaluate(scope, before);
     List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
     if (!at.state().isReachable()) {
       return AbstractValue.opaque();
     }
+    Conditions.noteSetter(call, arguments, at);
     return callOn(receiver, call.name(), arguments, call.site(), at);
+  }
+
+  /** {@code executor.submit(task).get()}: the next task starts when this one has ended. */
+  private static boolean isAwaited(Expression.Call call) {
+    return AWAITING.contains(call.name())
+        && call.scope().filter(Expression.Call.class::isInstance).isPresent();
   }
 
   private AbstractValue callWithoutScope(Expression.Call call, Position at) {
@@ -261,18 +296,20 @@ final class Calls {
       Position at) {
     List<State> ends = new ArrayList<>();
     List<AbstractValue> results = new ArrayList<>();
-    for (AbstractValue receiver : receivers) {
-      if (receiver instanceof AbstractValue.Null) {
-        continue;
-      }
+    List<AbstractValue> present =
+        receivers.stream().filter(receiver -> !(receiver instanceof AbstractValue.Null)).toList();
+    if (present.size() > 1) {
+      forgetWhichOne(present, at.state());
+    }
+    for (AbstractValue receiver : present) {
       State path = at.state().fork();
       results.add(callOn(receiver, name, arguments, site, at.with(path)));
       ends.add(path);
     }
     if (results.isEmpty() || !interpreter.statements().goOn(ends, at)) {
       return AbstractValue.opaque();
-    } else if (results.size() > 1) {
-      forgetWhichOne(receivers, at.state());
+    } else if (present.size() > 1) {
+      forgetWhichOne(present, at.state());
     }
     return AbstractValue.join(results);
   }
@@ -416,7 +453,7 @@ final class Calls {
     }
     Optional<AbstractValue> inherited = askSuperTypes(type, receiver, name, arguments, site, at);
     AbstractValue result =
-        inherited.orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, at));
+        inherited.orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, site, at));
     return choose(type, name, arguments, at)
         .map(
             method ->
@@ -486,7 +523,7 @@ final class Calls {
                     arguments,
                     site,
                     at))
-        .orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, at));
+        .orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, site, at));
   }
 
   AbstractValue create(Expression.Creation creation, Position at) {
@@ -696,7 +733,7 @@ final class Calls {
       Site site,
       Position at) {
     return ask(type, receiver, name, arguments, site, at)
-        .orElseGet(() -> unknownResult(receiver, name, arguments, at));
+        .orElseGet(() -> unknownResult(receiver, name, arguments, site, at));
   }
 
   private Optional<AbstractValue> ask(
@@ -739,6 +776,9 @@ final class Calls {
             .type()
             .filter(type -> type.symbol().isEmpty() && isBasic(type.name()))
             .isPresent();
+    if (WAITING.contains(invocation.method())) {
+      at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());
+    }
     at.exits()
         .throwsFrom(basic ? new Thrown(Failure.UNCHECKED, false) : Thrown.ANYTHING, at.state());
   }
@@ -767,10 +807,16 @@ final class Calls {
 
   /** A call into the unknown may run closures later and change the maps that it is given. */
   private AbstractValue unknownResult(
-      Optional<AbstractValue> receiver, String name, List<AbstractValue> arguments, Position at) {
+      Optional<AbstractValue> receiver,
+      String name,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
     for (AbstractValue argument : arguments) {
       if (isTask(argument, at)) {
         interpreter.closures().run(argument, List.of(), at, Timing.ELSEWHERE);
+      } else if (name.equals("invokeAll")) {
+        invokeAll(argument, site, at);
       }
       if (!ONLY_READING.contains(name)) {
         for (int id : argument.references()) {
@@ -785,6 +831,15 @@ final class Calls {
     java.util.Set<Integer> sources = new java.util.TreeSet<>(AbstractValue.union(arguments));
     receiver.ifPresent(value -> sources.addAll(value.sources()));
     return AbstractValue.derivedFrom(sources);
+  }
+
+  private void invokeAll(AbstractValue tasks, Site site, Position at) {
+    Position several = at.with(at.frame().inLoop(site));
+    for (Sequence sequence : at.state().objects(tasks, Sequence.class)) {
+      sequence.elements().stream()
+          .filter(task -> isTask(task, at))
+          .forEach(task -> interpreter.closures().run(task, List.of(), several, Timing.ELSEWHERE));
+    }
   }
 
   /** A closure, or an object of a project class that something runs on another thread. */

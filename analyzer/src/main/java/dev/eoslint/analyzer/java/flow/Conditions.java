@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Flag;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.State;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,6 +21,9 @@ final class Conditions {
   /** Beginnings of the names of methods that tell a lasting property. */
   private static final Set<String> PROPERTY_NAMES =
       Set.of("is", "get", "uses", "supports", "should");
+
+  private static final Set<String> SETTERS =
+      Set.of("set", "lazySet", "setPlain", "setRelease", "getAndSet", "compareAndSet");
 
   private Conditions() {}
 
@@ -51,9 +55,43 @@ final class Conditions {
       return state.assumed(flag).map(value -> value != negated);
     }
 
+    /** What a call returned says nothing of what the next call returns. */
     void note(boolean holds, State state) {
-      state.assume(flag, holds != negated);
+      if (flag.equals(state.localFlag(RESULT))) {
+        state.exclude(flag, holds == negated);
+      } else {
+        state.assume(flag, holds != negated);
+      }
     }
+  }
+
+  /**
+   * Notes that {@code target} now holds what the call in {@code value} returned, or its opposite.
+   */
+  static void bindResult(Expression value, Expression target, Position at) {
+    boolean negated = value instanceof Expression.Unary unary && unary.operator().equals("!");
+    Expression source = negated ? ((Expression.Unary) value).operand() : value;
+    if (source instanceof Expression.Call) {
+      flag(target, at).ifPresent(flag -> at.state().bindResult(RESULT, flag, negated));
+    }
+  }
+
+  /** {@code flag.set(true)} of an {@code AtomicBoolean} is an assignment. */
+  static void noteSetter(Expression.Call call, List<AbstractValue> arguments, Position at) {
+    if (!SETTERS.contains(call.name()) || call.scope().isEmpty() || arguments.isEmpty()) {
+      return;
+    }
+    Expression.Call getter =
+        new Expression.Call(call.site(), call.scope(), "get", List.of(), call.nameSite());
+    property(getter, at)
+        .ifPresent(
+            flag -> {
+              AbstractValue value = arguments.get(arguments.size() - 1);
+              at.state().forgetFlag(flag);
+              if (value.isKnown(true) || value.isKnown(false)) {
+                at.state().assume(flag, value.isKnown(true));
+              }
+            });
   }
 
   private static Optional<Test> test(Expression condition, Position at) {

@@ -19,6 +19,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** Compares the types of exceptions with those that handlers and type tests name. */
 final class ExceptionTypes {
 
+  /** The exception of methods that wait. */
+  static final String INTERRUPTED = "java.lang.InterruptedException";
+
   private static final String EXACT = "exact type";
   private static final String CAUGHT = "caught";
 
@@ -59,7 +62,12 @@ final class ExceptionTypes {
   private Match matchVague(Thrown thrown, JavaType handled) {
     if (CATCH_ALL.contains(handled.name())) {
       return Match.CERTAIN;
-    } else if (handled.symbol().isPresent() || isToldByLibrary(handled.name())) {
+    }
+    boolean thrownElsewhere =
+        handled.symbol().isPresent()
+            || handled.name().equals(INTERRUPTED)
+            || isToldByLibrary(handled.name());
+    if (thrownElsewhere) {
       return Match.NONE;
     }
     boolean unchecked = superTypes(handled.name()).contains(Failure.UNCHECKED);

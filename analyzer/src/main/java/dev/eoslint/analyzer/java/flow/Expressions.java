@@ -102,6 +102,7 @@ final class Expressions {
               : AbstractValue.derivedFrom(AbstractValue.union(List.of(before, value)));
     }
     interpreter.names().store(assignment.target(), value, at);
+    Conditions.bindResult(assignment.value(), assignment.target(), at);
     return value;
   }
 

@@ -114,11 +114,13 @@ final class Statements {
             .initialiser()
             .map(initial -> interpreter.evaluate(initial, at))
             .orElseGet(AbstractValue.Null::new);
-    boolean isResult = variable.initialiser().filter(Expression.Call.class::isInstance).isPresent();
     at.state().assign(variable.name(), interpreter.typed(value, variable.type(), at));
-    if (isResult) {
-      at.state().renameLocalFlag(Conditions.RESULT, variable.name());
-    }
+    variable
+        .initialiser()
+        .ifPresent(
+            initial ->
+                Conditions.bindResult(
+                    initial, new Expression.Name(variable.site(), variable.name()), at));
   }
 
   private boolean decide(Statement.If decision, Position at) {

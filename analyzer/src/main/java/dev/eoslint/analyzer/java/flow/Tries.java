@@ -116,7 +116,7 @@ final class Tries {
         if (match != Match.NONE) {
           caught = true;
           State start = exception.getValue().fork();
-          start.changeAllStatuses(status -> status.whenCaught(describe(handler, at)));
+          start.changeAllStatuses(status -> status.whenCaught(describe(handler, attempt, at)));
           run(handler, exception.getKey(), start, ends, at);
         }
       }
@@ -126,7 +126,7 @@ final class Tries {
             .ifPresent(
                 state -> {
                   state.changeAllStatuses(
-                      status -> status.whenPerhapsCaught(describe(handler, at)));
+                      status -> status.whenPerhapsCaught(describe(handler, attempt, at)));
                   run(handler, Thrown.ANYTHING, state, ends, at);
                 });
       }
@@ -134,9 +134,11 @@ final class Tries {
     left.forEach(at.exits()::throwsFrom);
   }
 
-  private static Status.Handler describe(Statement.Catch handler, Position at) {
+  private static Status.Handler describe(
+      Statement.Catch handler, Statement.Try attempt, Position at) {
     JavaType type = at.frame().type().resolve(handler.types().get(0));
-    return new Status.Handler(handler.site(), type.name(), Reporting.isAllOf(handler.body()));
+    return new Status.Handler(
+        handler.site(), type.name(), Reporting.isAllOf(handler.body()), attempt.body().site());
   }
 
   private Match match(Statement.Catch handler, Thrown exception, Position at) {

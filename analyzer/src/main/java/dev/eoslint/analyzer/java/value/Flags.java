@@ -68,6 +68,10 @@ final class Flags {
   private static Optional<Boolean> nullness(AbstractValue value, Map<Integer, HeapObject> heap) {
     if (value instanceof AbstractValue.Null) {
       return Optional.of(true);
+    } else if (value instanceof AbstractValue.Opaque) {
+      // Where it is told apart from a path on which it is null, it comes from something that is
+      // not.
+      return Optional.of(false);
     } else if (value instanceof AbstractValue.Reference reference) {
       return Optional.ofNullable(heap.get(reference.id()))
           .filter(HeapObject::isCreated)

@@ -126,6 +126,16 @@ public record Frame(
         append(loops, loop), conditions, scopes, handled, detachments, repeatedElsewhere);
   }
 
+  /** Returns this frame as if no loop ran. */
+  public Frame outOfLoops() {
+    return changed(List.of(), conditions, scopes, handled, detachments, repeatedElsewhere);
+  }
+
+  /** Returns this frame on several threads at once, which {@code site} starts and waits for. */
+  public Frame inParallel(Site site) {
+    return changed(append(loops, site), conditions, scopes, handled, detachments + 1, true);
+  }
+
   /** Returns this frame inside {@code scope}. */
   public Frame inScope(EnclosingScope scope) {
     return changed(

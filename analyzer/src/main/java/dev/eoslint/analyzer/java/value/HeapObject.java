@@ -50,15 +50,33 @@ public sealed interface HeapObject {
    *
    * @param entries what was put under known keys, in the order of first writing
    * @param complete whether nothing else can be in it
+   * @param others what was put under keys that are not known
    */
-  record ConfigMap(Map<String, Entry> entries, boolean complete) implements HeapObject {
+  record ConfigMap(Map<String, Entry> entries, boolean complete, List<AbstractValue> others)
+      implements HeapObject {
+
+    /** Values under unknown keys beyond these are not followed. */
+    private static final int MOST_OTHERS = 8;
+
     public ConfigMap {
       entries = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+      others = List.copyOf(others);
+    }
+
+    /** Returns this map after {@code value} was put under a key that is not known. */
+    public ConfigMap withOther(AbstractValue value) {
+      ConfigMap changed = overwritten();
+      if (others.contains(value) || others.size() >= MOST_OTHERS) {
+        return changed;
+      }
+      List<AbstractValue> more = new ArrayList<>(others);
+      more.add(value);
+      return new ConfigMap(changed.entries, false, more);
     }
 
     /** Returns an empty map that is complete. */
     public static ConfigMap empty() {
-      return new ConfigMap(Map.of(), true);
+      return new ConfigMap(Map.of(), true, List.of());
     }
 
     /** Returns this map after {@code entry} was put under {@code key}. */
@@ -66,28 +84,28 @@ public sealed interface HeapObject {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.remove(key);
       changed.put(key, entry);
-      return new ConfigMap(changed, complete);
+      return new ConfigMap(changed, complete, others);
     }
 
     /** Returns this map after the value of {@code key} was taken out. */
     public ConfigMap without(String key) {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.remove(key);
-      return new ConfigMap(changed, complete);
+      return new ConfigMap(changed, complete, others);
     }
 
     /** Returns this map after the value of {@code key}, if there is one, became another one. */
     public ConfigMap withUnknown(String key) {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.computeIfPresent(key, (name, entry) -> entry.withUnknownValue());
-      return new ConfigMap(changed, complete);
+      return new ConfigMap(changed, complete, others);
     }
 
     /** Returns this map after all of its values became others. */
     public ConfigMap withUnknownValues() {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.replaceAll((key, entry) -> entry.withUnknownValue());
-      return new ConfigMap(changed, complete);
+      return new ConfigMap(changed, complete, others);
     }
 
     /**
@@ -97,7 +115,7 @@ public sealed interface HeapObject {
     public ConfigMap overwritten() {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.replaceAll((key, entry) -> entry.asConditional());
-      return new ConfigMap(changed, false);
+      return new ConfigMap(changed, false, others);
     }
 
     /** Returns this map after all of {@code other} was put into it. */
@@ -112,12 +130,12 @@ public sealed interface HeapObject {
                 Optional.ofNullable(changed.remove(key)).filter(any -> entry.conditional);
             changed.put(key, before.map(known -> known.or(entry)).orElse(entry));
           });
-      return new ConfigMap(changed, complete && other.complete);
+      return new ConfigMap(changed, complete && other.complete, allOthers(other));
     }
 
     /** Returns this map when something unseen may have changed it. */
     public ConfigMap incomplete() {
-      return complete ? new ConfigMap(entries, false) : this;
+      return complete ? new ConfigMap(entries, false, others) : this;
     }
 
     private ConfigMap joinedWith(ConfigMap other) {
@@ -128,7 +146,15 @@ public sealed interface HeapObject {
             joined.put(key, there == null ? entry.asConditional() : entry.or(there));
           });
       other.entries.forEach((key, entry) -> joined.putIfAbsent(key, entry.asConditional()));
-      return new ConfigMap(joined, complete && other.complete);
+      return new ConfigMap(joined, complete && other.complete, allOthers(other));
+    }
+
+    private List<AbstractValue> allOthers(ConfigMap other) {
+      List<AbstractValue> all = new ArrayList<>(others);
+      other.others.stream()
+          .filter(value -> !all.contains(value) && all.size() < MOST_OTHERS)
+          .forEach(all::add);
+      return all;
     }
   }
 

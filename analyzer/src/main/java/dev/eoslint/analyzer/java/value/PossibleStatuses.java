@@ -107,12 +107,14 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
   }
 
   /** Returns the same with {@code to} in the place of {@code from}. */
-  PossibleStatuses renamed(Flag from, Flag to) {
+  PossibleStatuses renamed(Flag from, Flag to, boolean negated) {
     Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
     conditions.forEach(
         (status, when) -> {
           Map<Flag, Boolean> renamed = new LinkedHashMap<>();
-          when.forEach((flag, value) -> renamed.put(flag.renamed(from, to), value));
+          when.forEach(
+              (flag, value) ->
+                  renamed.put(flag.renamed(from, to), value != (negated && flag.equals(from))));
           changed.put(status, renamed);
         });
     return changed.equals(conditions) ? this : new PossibleStatuses(changed);

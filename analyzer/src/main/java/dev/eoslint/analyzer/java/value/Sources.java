@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -30,6 +31,25 @@ public final class Sources {
     return found;
   }
 
+  /** Returns the ids of the objects that {@code value} refers to, directly or through others. */
+  public static Set<Integer> reachable(AbstractValue value, State state) {
+    Set<Integer> found = new TreeSet<>();
+    reach(value, state, found, DEEPEST);
+    return found;
+  }
+
+  private static void reach(AbstractValue value, State state, Set<Integer> found, int depth) {
+    for (int id : value.references()) {
+      boolean isNew = found.add(id) && depth > 0;
+      if (isNew) {
+        state
+            .object(id)
+            .ifPresent(
+                object -> parts(object).forEach(part -> reach(part, state, found, depth - 1)));
+      }
+    }
+  }
+
   private static void collect(AbstractValue value, State state, Set<Integer> found, int depth) {
     found.addAll(value.sources());
     if (depth == 0) {
@@ -51,7 +71,9 @@ public final class Sources {
     } else if (object instanceof Sequence sequence) {
       return sequence.elements();
     } else if (object instanceof ConfigMap map) {
-      return map.entries().values().stream().map(HeapObject.Entry::value).toList();
+      List<AbstractValue> values = new ArrayList<>(map.others());
+      map.entries().values().forEach(entry -> values.add(entry.value()));
+      return values;
     }
     return List.of();
   }

@@ -224,11 +224,6 @@ public final class State {
     statuses.replaceAll((id, possible) -> possible.withoutCallsAfter(activation));
   }
 
-  /** Says that what depended on the local variable {@code from} now depends on {@code to}. */
-  public void renameLocalFlag(String from, String to) {
-    statuses.replaceAll((id, possible) -> possible.renamed(localFlag(from), localFlag(to)));
-  }
-
   /**
    * Goes back to an earlier call, where what depended on the local variable {@code from} depends on
    * {@code to}.
@@ -236,7 +231,7 @@ public final class State {
   public void restore(Locals locals, String from, String to) {
     Flag ended = new Flag(activation, true, from);
     Flag goesOn = new Flag(locals.activation(), true, to);
-    statuses.replaceAll((id, possible) -> possible.without(goesOn).renamed(ended, goesOn));
+    statuses.replaceAll((id, possible) -> possible.without(goesOn).renamed(ended, goesOn, false));
     restore(locals);
   }
 
@@ -307,6 +302,21 @@ public final class State {
   public void assume(Flag flag, boolean value) {
     assumptions.put(flag, value);
     statuses.replaceAll((id, possible) -> possible.when(flag, value));
+  }
+
+  /** Excludes what is possible only when {@code flag} has this value. */
+  public void exclude(Flag flag, boolean value) {
+    statuses.replaceAll((id, possible) -> possible.when(flag, !value));
+  }
+
+  /**
+   * Says that what depended on the local variable {@code from} now depends on {@code to}.
+   *
+   * @param negated whether {@code to} is true when {@code from} is false
+   */
+  public void bindResult(String from, Flag to, boolean negated) {
+    statuses.replaceAll(
+        (id, possible) -> possible.without(to).renamed(localFlag(from), to, negated));
   }
 
   /** Returns the value that {@code flag} is assumed to have on this path. */

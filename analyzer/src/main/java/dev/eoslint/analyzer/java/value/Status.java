@@ -36,8 +36,9 @@ public interface Status {
    * @param site the {@code catch}
    * @param exception qualified name of the first type that it names
    * @param onlyReports whether it does no more than to write logs
+   * @param protectedBlock the block whose exceptions it catches
    */
-  record Handler(Site site, String exception, boolean onlyReports) {}
+  record Handler(Site site, String exception, boolean onlyReports, Site protectedBlock) {}
 
   /**
    * Returns the protocol state after code has looked at the exception that was caught in it, in a

@@ -34,6 +34,8 @@ final class MapSemantics implements LibrarySemantics {
   private static final String ENTRY_KEY = "key";
   private static final String ENTRY_VALUE = "value";
 
+  private static final Set<String> VIEWS = Set.of("entrySet", "keySet", "values");
+
   private static final Set<String> READ_ONLY =
       Set.of(
           "containsKey",
@@ -66,7 +68,13 @@ final class MapSemantics implements LibrarySemantics {
         .anyMatch(id -> invocation.state().object(id).orElse(null) instanceof ConfigMap)) {
       return instanceCall(receiver, invocation);
     }
-    return Optional.empty();
+    boolean view = type.equals("java.util.Map") && VIEWS.contains(invocation.method());
+    return view
+        ? Optional.of(
+            new AbstractValue.Opaque(
+                Optional.of(dev.eoslint.analyzer.java.reach.JavaType.library("java.util.Set")),
+                receiver.sources()))
+        : Optional.empty();
   }
 
   private static AbstractValue create(Invocation invocation) {
@@ -216,7 +224,8 @@ final class MapSemantics implements LibrarySemantics {
     return nameOf(key)
         .map(text -> map.with(text, new Entry(value, site, text, false)))
         .orElseGet(
-            () -> key.asValue() instanceof Value.Composite ? map.incomplete() : map.overwritten());
+            () ->
+                key.asValue() instanceof Value.Composite ? map.incomplete() : map.withOther(value));
   }
 
   private static ConfigMap replace(ConfigMap map, AbstractValue key, Invocation invocation) {
