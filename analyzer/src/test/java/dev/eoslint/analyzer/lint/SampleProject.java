@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
@@ -112,10 +113,12 @@ final class SampleProject {
             new KafkaApplication(
                 ConfigKeys.load(),
                 kafkaVersion.orElse(KafkaVersion.of(4, 0)),
+                kafkaVersion.isPresent(),
                 List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
+                new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
                 List.of(),
                 List.of()),
             project,
