@@ -13,6 +13,12 @@ public final class DefaultRules {
   public static final Set<String> NAMES =
       Set.of(
           "auto-commit-in-transactional-loop",
+          "broker-data-durability",
+          "broker-transaction-log-durability",
+          "broker-transaction-max-timeout",
+          "broker-transaction-state-expiry",
+          "broker-transaction-verification-disabled",
+          "broker-unclean-election",
           "external-effect-in-transaction",
           "external-effect-without-idempotency-key",
           "fixed-transactional-id-with-replicas",

@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.broker.BrokerReader;
+import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
 import dev.eoslint.analyzer.dialect.deployment.Deployments;
 import dev.eoslint.analyzer.dialect.effect.EffectSemantics;
@@ -59,11 +61,20 @@ public final class ApplicationReader {
           "ConcurrentKafkaListenerContainerFactory");
 
   private static final List<String> CONFIGURATION_WORDS =
-      List.of("kafka", "transactional.id", "isolation.level", "enable.auto.commit");
+      List.of(
+          "kafka",
+          "transactional.id",
+          "isolation.level",
+          "enable.auto.commit",
+          "transaction.state.log",
+          "transaction.max.timeout",
+          "unclean.leader.election",
+          "min.insync.replicas");
 
   private final SourceTree sources;
   private final Modules modules;
   private final Deployments deployments;
+  private final BrokerSide brokers;
   private final Optional<KafkaVersion> builtWith;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
@@ -74,6 +85,7 @@ public final class ApplicationReader {
     ConfigurationFiles files = new ConfigurationFiles(sources);
     this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
+    this.brokers = BrokerReader.read(files, deployments.containers(), modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
     this.configurations = Configurations.read(sources, files, modules, deployments.environment());
   }
@@ -116,7 +128,8 @@ public final class ApplicationReader {
             .assemble(
                 keys,
                 kafkaVersion.or(() -> builtWith).orElseGet(keys::newestRelease),
-                deployments.all());
+                deployments.all(),
+                brokers);
     return new ReadApplication(
         application,
         project,

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
@@ -35,7 +36,8 @@ final class ModelAssembly {
     this.modules = modules;
   }
 
-  KafkaApplication assemble(ConfigKeys keys, KafkaVersion version, List<Deployment> deployments) {
+  KafkaApplication assemble(
+      ConfigKeys keys, KafkaVersion version, List<Deployment> deployments, BrokerSide brokers) {
     List<TransactionScope> transactions =
         facts.scopes().stream()
             .map(this::scope)
@@ -49,7 +51,9 @@ final class ModelAssembly {
         transactions,
         pipelines(),
         sorted(facts.plainSends(), Action.Send::site),
-        deployments);
+        deployments,
+        brokers.clusters(),
+        brokers.topics());
   }
 
   private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {
