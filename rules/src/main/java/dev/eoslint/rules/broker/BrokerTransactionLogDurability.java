@@ -141,9 +141,16 @@ public final class BrokerTransactionLogDurability implements Rule {
             : "%s, although %s. With one broker down a single copy of the transaction log is"
                 + " left, or it cannot be written any more; set it to '%d'.";
     return Optional.of(
-        facts.withCount(
-            copies.problem(
-                message.formatted(copies.phrase(), facts.size().evidence(), facts.advised()))));
+        facts
+            .withCount(
+                copies.problem(
+                    message.formatted(copies.phrase(), facts.size().evidence(), facts.advised())))
+            .withSeverity(severity(copies)));
+  }
+
+  /** Two copies survive the loss of one broker. */
+  private static Severity severity(Stated copies) {
+    return copies.number() < IN_SYNC ? Severity.WARNING : Severity.INFO;
   }
 
   private static Optional<Problem> tooFewCopiesOfOffsets(Stated copies, Facts facts) {
@@ -151,11 +158,13 @@ public final class BrokerTransactionLogDurability implements Rule {
       return Optional.empty();
     }
     return Optional.of(
-        facts.withCount(
-            copies.problem(
-                ("%s, although %s. The offsets that transactions commit live in this log, and"
-                        + " what is lost of it is processed again or skipped; set it to '%d'.")
-                    .formatted(copies.phrase(), facts.size().evidence(), facts.advised()))));
+        facts
+            .withCount(
+                copies.problem(
+                    ("%s, although %s. The offsets that transactions commit live in this log, and"
+                            + " what is lost of it is processed again or skipped; set it to '%d'.")
+                        .formatted(copies.phrase(), facts.size().evidence(), facts.advised())))
+            .withSeverity(severity(copies)));
   }
 
   private static Problem tooFewInSync(Stated inSync, Facts facts) {

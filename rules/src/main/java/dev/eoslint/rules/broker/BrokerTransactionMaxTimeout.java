@@ -53,9 +53,9 @@ public final class BrokerTransactionMaxTimeout implements Rule {
             time ->
                 maximum
                     .problem(
-                        ("%s, which is less than %s needs. 'initTransactions()' of that producer"
-                                + " fails with a KafkaException; raise the limit, or lower"
-                                + " 'transaction.timeout.ms' of the producer.")
+                        ("%s, but there is %s. 'initTransactions()' of that producer fails with a"
+                                + " KafkaException; raise the limit, or lower 'transaction.timeout.ms'"
+                                + " of the producer.")
                             .formatted(maximum.phrase(), time.explanation()))
                     .withRelated(time.site(), time.explanation()));
   }

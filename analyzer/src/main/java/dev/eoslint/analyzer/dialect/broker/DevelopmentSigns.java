@@ -29,7 +29,6 @@ final class DevelopmentSigns {
           "sample",
           "samples",
           "sandbox",
-          "single",
           "test",
           "testing",
           "tests",
