@@ -68,6 +68,9 @@ public final class ApplicationReader {
           "enable.auto.commit",
           "transaction.state.log",
           "transaction.max.timeout",
+          "transaction.partition.verification",
+          "producer.id.expiration",
+          "replication.factor",
           "unclean.leader.election",
           "min.insync.replicas");
 
