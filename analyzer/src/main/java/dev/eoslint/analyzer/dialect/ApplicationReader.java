@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.broker.BrokerReader;
+import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
 import dev.eoslint.analyzer.dialect.deployment.Deployments;
 import dev.eoslint.analyzer.dialect.effect.EffectSemantics;
@@ -59,11 +61,23 @@ public final class ApplicationReader {
           "ConcurrentKafkaListenerContainerFactory");
 
   private static final List<String> CONFIGURATION_WORDS =
-      List.of("kafka", "transactional.id", "isolation.level", "enable.auto.commit");
+      List.of(
+          "kafka",
+          "transactional.id",
+          "isolation.level",
+          "enable.auto.commit",
+          "transaction.state.log",
+          "transaction.max.timeout",
+          "transaction.partition.verification",
+          "producer.id.expiration",
+          "replication.factor",
+          "unclean.leader.election",
+          "min.insync.replicas");
 
   private final SourceTree sources;
   private final Modules modules;
   private final Deployments deployments;
+  private final BrokerSide brokers;
   private final Optional<KafkaVersion> builtWith;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
@@ -74,6 +88,7 @@ public final class ApplicationReader {
     ConfigurationFiles files = new ConfigurationFiles(sources);
     this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
+    this.brokers = BrokerReader.read(files, deployments.containers(), modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
     this.configurations = Configurations.read(sources, files, modules, deployments.environment());
   }
@@ -113,7 +128,7 @@ public final class ApplicationReader {
     ConfigKeys keys = ConfigKeys.load();
     KafkaApplication application =
         new ModelAssembly(facts, modules)
-            .assemble(keys, kafkaVersion.or(() -> builtWith), deployments.all());
+            .assemble(keys, kafkaVersion.or(() -> builtWith), deployments.all(), brokers);
     return new ReadApplication(
         application,
         project,

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.OffsetsSighting;
@@ -52,7 +53,10 @@ final class ModelAssembly {
    * @param version the version of the Kafka clients, if it is known
    */
   KafkaApplication assemble(
-      ConfigKeys keys, Optional<KafkaVersion> version, List<Deployment> deployments) {
+      ConfigKeys keys,
+      Optional<KafkaVersion> version,
+      List<Deployment> deployments,
+      BrokerSide brokers) {
     List<TransactionScope> transactions =
         facts.scopes().stream()
             .map(this::scope)
@@ -68,7 +72,9 @@ final class ModelAssembly {
         pipelines(),
         protocol(),
         sorted(facts.plainSends(), Action.Send::site),
-        deployments);
+        deployments,
+        brokers.clusters(),
+        brokers.topics());
   }
 
   private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {

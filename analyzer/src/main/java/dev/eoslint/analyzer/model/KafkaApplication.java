@@ -18,6 +18,8 @@ import java.util.List;
  * @param protocol what the sources show of the protocol of transactions
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
  * @param deployments how the modules are run
+ * @param clusters the clusters of brokers that files describe, in the order of their files
+ * @param topics the topics that resource files declare, in the order of their sites
  */
 public record KafkaApplication(
     ConfigKeys keys,
@@ -29,7 +31,9 @@ public record KafkaApplication(
     List<Pipeline> pipelines,
     TransactionProtocol protocol,
     List<Action.Send> plainSends,
-    List<Deployment> deployments) {
+    List<Deployment> deployments,
+    List<BrokerCluster> clusters,
+    List<DeclaredTopic> topics) {
 
   /** Copies the lists. */
   public KafkaApplication {
@@ -39,6 +43,8 @@ public record KafkaApplication(
     pipelines = List.copyOf(pipelines);
     plainSends = List.copyOf(plainSends);
     deployments = List.copyOf(deployments);
+    clusters = List.copyOf(clusters);
+    topics = List.copyOf(topics);
   }
 
   /** Returns what holds for {@code key} of a client with {@code config}. */

@@ -117,6 +117,8 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
+                List.of(),
                 List.of()),
             project,
             project.notices(),

@@ -22,8 +22,13 @@ final class Branching {
    *
    * @param whenTrue the states in which it holds
    * @param whenFalse the states in which it does not
+   * @param value what flows into the condition
    */
-  record Ways(List<State> whenTrue, List<State> whenFalse) {
+  record Ways(List<State> whenTrue, List<State> whenFalse, AbstractValue value) {
+
+    private static Ways nowhere() {
+      return new Ways(List.of(), List.of(), AbstractValue.opaque());
+    }
 
     /** Returns whether both outcomes are possible. */
     boolean isOpen() {
@@ -31,7 +36,7 @@ final class Branching {
     }
 
     private Ways swapped() {
-      return new Ways(whenFalse, whenTrue);
+      return new Ways(whenFalse, whenTrue, value.saying(true));
     }
   }
 
@@ -56,7 +61,7 @@ final class Branching {
     Ways right = split(binary.right(), at.with(holds.get()));
     List<State> fails = new ArrayList<>(left.whenFalse());
     fails.addAll(right.whenFalse());
-    return new Ways(right.whenTrue(), fails);
+    return new Ways(right.whenTrue(), fails, together(left, right));
   }
 
   private Ways either(Expression.Binary binary, Position at) {
@@ -68,20 +73,25 @@ final class Branching {
     Ways right = split(binary.right(), at.with(fails.get()));
     List<State> holds = new ArrayList<>(left.whenTrue());
     holds.addAll(right.whenTrue());
-    return new Ways(holds, right.whenFalse());
+    return new Ways(holds, right.whenFalse(), together(left, right));
+  }
+
+  private static AbstractValue together(Ways left, Ways right) {
+    return AbstractValue.derivedFrom(
+        AbstractValue.union(List.of(left.value(), right.value())));
   }
 
   private Ways simple(Expression condition, Position at) {
     AbstractValue value = interpreter.evaluate(condition, at);
     State state = at.state();
     if (!state.isReachable()) {
-      return new Ways(List.of(), List.of());
+      return Ways.nowhere();
     }
     Optional<Boolean> outcome = outcome(condition, value, at);
     if (outcome.isPresent()) {
       return outcome.get()
-          ? new Ways(List.of(state), List.of())
-          : new Ways(List.of(), List.of(state));
+          ? new Ways(List.of(state), List.of(), value)
+          : new Ways(List.of(), List.of(state), value);
     }
     if (interpreter.exceptionTypes().isLookedAt(condition, state)) {
       state.changeAllStatuses(Status::whenPerhapsToldApart);
@@ -91,7 +101,7 @@ final class Branching {
     Decisions.note(condition.site(), value, false, otherwise);
     Conditions.assume(condition, true, at);
     Conditions.assume(condition, false, at.with(otherwise));
-    return new Ways(List.of(state), List.of(otherwise));
+    return new Ways(List.of(state), List.of(otherwise), value);
   }
 
   private static Optional<Boolean> outcome(Expression condition, AbstractValue value, Position at) {

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -127,10 +128,17 @@ final class Statements {
         interpreter.branching().split(decision.condition(), at.with(at.state().fork()));
     Position branches = ways.isOpen() ? at.with(at.frame().under(decision.condition().site())) : at;
     List<State> ends = new ArrayList<>();
-    State.join(ways.whenTrue())
+    Optional<State> holds = State.join(ways.whenTrue());
+    Optional<State> fails = State.join(ways.whenFalse());
+    Site site = decision.condition().site();
+    if (ways.isOpen()) {
+      holds.ifPresent(state -> Decisions.note(site, ways.value(), true, state));
+      fails.ifPresent(state -> Decisions.note(site, ways.value(), false, state));
+    }
+    holds
         .filter(state -> execute(decision.whenTrue(), branches.with(state)))
         .ifPresent(ends::add);
-    State.join(ways.whenFalse())
+    fails
         .filter(
             state ->
                 decision
@@ -169,7 +177,6 @@ final class Statements {
         loop.iterable()
             .map(iterable -> interpreter.evaluate(iterable, at))
             .orElseGet(AbstractValue::opaque);
-    LoopVariables.forget(loop, at.state());
     List<State> leaving = new ArrayList<>();
     Exits inner = at.exits().nested();
     Position round = at.with(at.frame().inLoop(loop.site())).with(inner);
@@ -181,6 +188,10 @@ final class Statements {
         if (!round.state().isReachable()) {
           break;
         }
+      }
+      if (count == 0) {
+        // The first test is made with the values before the loop.
+        LoopVariables.forget(loop, round.state());
       }
       loop.element().ifPresent(element -> bindElement(element, elements, round));
       boolean again = execute(loop.body(), round);
