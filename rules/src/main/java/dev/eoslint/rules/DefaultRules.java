@@ -19,6 +19,16 @@ public final class DefaultRules {
           "hardcoded-transactional-id",
           "pipeline-reads-uncommitted",
           "random-transactional-id",
+          "streams-commit-interval-above-transaction-timeout",
+          "streams-eos-isolation-bypassed",
+          "streams-eos-producer-weakened",
+          "streams-external-effect",
+          "streams-guarantee-value-removed",
+          "streams-internal-topics-under-replicated",
+          "streams-override-ignored",
+          "streams-records-dropped-on-error",
+          "streams-side-producer",
+          "streams-transactional-id-set",
           "transactional-id-shared-in-process",
           "transactional-topic-read-uncommitted");
 

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
@@ -11,11 +12,16 @@ import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.DroppingHandler;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.Producer;
+import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.StreamsApplication;
+import dev.eoslint.analyzer.model.StreamsUse;
+import dev.eoslint.analyzer.model.TopologyStep;
 import dev.eoslint.analyzer.model.TransactionScope;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,7 +41,8 @@ final class ModelAssembly {
     this.modules = modules;
   }
 
-  KafkaApplication assemble(ConfigKeys keys, KafkaVersion version, List<Deployment> deployments) {
+  KafkaApplication assemble(
+      ConfigKeys keys, KafkaVersion version, boolean versionShown, List<Deployment> deployments) {
     List<TransactionScope> transactions =
         facts.scopes().stream()
             .map(this::scope)
@@ -44,12 +51,42 @@ final class ModelAssembly {
     return new KafkaApplication(
         keys,
         version,
+        versionShown,
         sorted(facts.producers().stream().map(this::producer).toList(), Producer::creation),
         sorted(facts.consumers().stream().map(this::consumer).toList(), Consumer::creation),
         transactions,
         pipelines(),
         sorted(facts.plainSends(), Action.Send::site),
+        streams(),
         deployments);
+  }
+
+  private StreamsUse streams() {
+    StreamsFacts seen = facts.streams();
+    return new StreamsUse(
+        sorted(
+            seen.applications().stream().map(this::streamsApplication).toList(),
+            StreamsApplication::creation),
+        sorted(seen.steps().stream().map(this::step).distinct().toList(), TopologyStep::entry),
+        sorted(seen.guarantees(), Setting::site),
+        sorted(seen.droppingHandlers(), DroppingHandler::declaration));
+  }
+
+  private StreamsApplication streamsApplication(ClientSighting sighting) {
+    return new StreamsApplication(
+        sighting.creation(),
+        sighting.framework(),
+        sighting.configs(),
+        modules.owning(sighting.creation().file()));
+  }
+
+  private TopologyStep step(StreamsFacts.Step seen) {
+    PipelineSighting processing = seen.processing();
+    return new TopologyStep(
+        processing.entry(),
+        seen.operator(),
+        processing.actions(),
+        modules.owning(processing.entry().file()));
   }
 
   private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {

@@ -10,21 +10,26 @@ import java.util.List;
  *
  * @param keys Kafka's own configuration keys and defaults
  * @param kafkaVersion the version of the Kafka clients that rules assume
+ * @param kafkaVersionShown whether the settings or build files show that version; if not, it is a
+ *     guess
  * @param producers the producers, in the order of their creation sites
  * @param consumers the consumers, in the order of their creation sites
  * @param transactions the transactions, in the order of their begin sites
  * @param pipelines the processing of records, in the order of their entry sites
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
+ * @param streams what the project does with Kafka Streams
  * @param deployments how the modules are run
  */
 public record KafkaApplication(
     ConfigKeys keys,
     KafkaVersion kafkaVersion,
+    boolean kafkaVersionShown,
     List<Producer> producers,
     List<Consumer> consumers,
     List<TransactionScope> transactions,
     List<Pipeline> pipelines,
     List<Action.Send> plainSends,
+    StreamsUse streams,
     List<Deployment> deployments) {
 
   /** Copies the lists. */
