@@ -75,14 +75,14 @@ final class ExceptionHandlers {
   /** Returns whether the constants of {@code typeName} are what handlers answer. */
   static boolean isAnswer(String typeName) {
     String simple = typeName.substring(typeName.lastIndexOf('.') + 1);
-    return ANSWERS.contains(simple)
-        && (typeName.equals(simple) || typeName.startsWith(PACKAGE));
+    return ANSWERS.contains(simple) && typeName.startsWith(PACKAGE);
   }
 
   /** {@code Response.resume()} of Kafka 4.2; with records for a dead letter topic it is no loss. */
   static Optional<AbstractValue> answer(String type, Invocation invocation) {
     boolean goesOn =
-        (type.equals(RESPONSE) || (type.startsWith(PACKAGE) && type.endsWith("." + RESPONSE)))
+        type.startsWith(PACKAGE)
+            && type.endsWith("." + RESPONSE)
             && invocation.method().equals("resume")
             && invocation.arguments().isEmpty();
     return goesOn

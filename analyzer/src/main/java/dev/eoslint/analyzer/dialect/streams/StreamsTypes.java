@@ -112,6 +112,15 @@ final class StreamsTypes {
           ERRORS + "DeserializationExceptionHandler",
           ERRORS + "ProductionExceptionHandler",
           ERRORS + "ProcessingExceptionHandler",
+          ERRORS + "DeserializationExceptionHandler.DeserializationHandlerResponse",
+          ERRORS + "DeserializationExceptionHandler.Response",
+          ERRORS + "DeserializationExceptionHandler.Result",
+          ERRORS + "ProductionExceptionHandler.ProductionExceptionHandlerResponse",
+          ERRORS + "ProductionExceptionHandler.Response",
+          ERRORS + "ProductionExceptionHandler.Result",
+          ERRORS + "ProcessingExceptionHandler.ProcessingHandlerResponse",
+          ERRORS + "ProcessingExceptionHandler.Response",
+          ERRORS + "ProcessingExceptionHandler.Result",
           ERRORS + "ErrorHandlerContext",
           ERRORS + "StreamsUncaughtExceptionHandler");
 
