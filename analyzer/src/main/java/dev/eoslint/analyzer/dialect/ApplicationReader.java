@@ -133,10 +133,7 @@ public final class ApplicationReader {
     KafkaApplication application =
         new ModelAssembly(facts, modules)
             .assemble(
-                keys,
-                shown.orElseGet(keys::newestRelease),
-                shown.isPresent(),
-                deployments.all());
+                keys, shown.orElseGet(keys::newestRelease), shown.isPresent(), deployments.all());
     return new ReadApplication(
         application,
         project,

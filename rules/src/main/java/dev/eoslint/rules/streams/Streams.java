@@ -30,8 +30,7 @@ final class Streams {
    *
    * @param whole what the configuration is a part of
    */
-  record Configured(
-      KafkaApplication whole, StreamsApplication application, ClientConfig config) {
+  record Configured(KafkaApplication whole, StreamsApplication application, ClientConfig config) {
 
     /** Returns the setting that asks for exactly-once processing, if one does for certain. */
     Optional<Setting> exactlyOnce() {

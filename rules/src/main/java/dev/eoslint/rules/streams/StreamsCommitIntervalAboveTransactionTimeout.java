@@ -84,8 +84,7 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
                 .formatted(PREFIXED, DEFAULT_TIMEOUT, unprefixed)));
   }
 
-  private static Problem problem(
-      Setting interval, Timeout timeout, Streams.Configured configured) {
+  private static Problem problem(Setting interval, Timeout timeout, Streams.Configured configured) {
     KafkaVersion version = configured.whole().kafkaVersion();
     boolean checked =
         !configured.whole().kafkaVersionShown() || version.isMinorOrLater(CHECKED_SINCE);

@@ -39,8 +39,7 @@ public final class StreamsEosProducerWeakened implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     return Streams.judgeEach(
         application,
-        configured ->
-            configured.exactlyOnce().isPresent() ? weaknesses(configured) : List.of());
+        configured -> configured.exactlyOnce().isPresent() ? weaknesses(configured) : List.of());
   }
 
   private static List<Problem> weaknesses(Streams.Configured configured) {
@@ -75,8 +74,7 @@ public final class StreamsEosProducerWeakened implements Rule {
     return configured.certainOfClient(PRODUCER, key);
   }
 
-  private static Problem rejected(
-      Setting setting, String demand, Streams.Configured configured) {
+  private static Problem rejected(Setting setting, String demand, Streams.Configured configured) {
     return configured.explained(
         Problem.at(
             setting.site(),

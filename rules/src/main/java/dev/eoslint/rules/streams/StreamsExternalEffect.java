@@ -44,8 +44,7 @@ public final class StreamsExternalEffect implements Rule {
     return problems;
   }
 
-  private static Problem problem(
-      Effect effect, TopologyStep step, Optional<Setting> exactlyOnce) {
+  private static Problem problem(Effect effect, TopologyStep step, Optional<Setting> exactlyOnce) {
     String scope =
         exactlyOnce.isPresent()
             ? "Exactly-once covers topics and state stores only: when a task fails, its records are"
@@ -56,10 +55,7 @@ public final class StreamsExternalEffect implements Rule {
                 effect.site(),
                 "'%s' is %s in the code of '%s': %s."
                         .formatted(
-                            effect.call(),
-                            effect.kind().phrase(),
-                            step.operator(),
-                            effect.reason())
+                            effect.call(), effect.kind().phrase(), step.operator(), effect.reason())
                     + " %s; write to a topic instead and let an idempotent consumer do it."
                         .formatted(scope))
             .withRelated(step.entry(), "the code of the topology")

@@ -57,7 +57,7 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
                 Problem.at(
                         setting.site(),
                         "'%s' %s%s. Set 'exactly_once_v2', which clients know since version 3.0 and"
-                            .formatted(setting.spelling(), use.phrase(), versions(application))
+                                .formatted(setting.spelling(), use.phrase(), versions(application))
                             + " which needs brokers of version 2.5 or later.")
                     .withSeverity(severity(use, application)));
   }
@@ -110,8 +110,7 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
 
   private static Severity severity(Use use, KafkaApplication application) {
     boolean rejected =
-        application.kafkaVersionShown()
-            && application.kafkaVersion().isMinorOrLater(REMOVED_IN);
+        application.kafkaVersionShown() && application.kafkaVersion().isMinorOrLater(REMOVED_IN);
     if (use.certain()) {
       return rejected ? Severity.ERROR : Severity.WARNING;
     }

@@ -41,7 +41,8 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
               + "|demo|docker|compose|sandbox|embedded|example|examples|sample)(?:[-_./].*)?");
 
   private static final Pattern LOCAL =
-      Pattern.compile("(?i).*(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|host\\.docker\\.internal).*");
+      Pattern.compile(
+          "(?i).*(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|host\\.docker\\.internal).*");
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -105,7 +106,10 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
 
   private static boolean isForDevelopment(Streams.Configured configured) {
     boolean profile =
-        configured.config().profile().filter(StreamsInternalTopicsUnderReplicated::isForDevelopment)
+        configured
+            .config()
+            .profile()
+            .filter(StreamsInternalTopicsUnderReplicated::isForDevelopment)
             .isPresent();
     return profile
         || configured

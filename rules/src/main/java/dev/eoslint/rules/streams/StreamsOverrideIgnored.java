@@ -30,8 +30,8 @@ public final class StreamsOverrideIgnored implements Rule {
   }
 
   private static List<Problem> judge(Streams.Configured configured) {
-    List<Problem> problems = new ArrayList<>(
-        replaced("enable.auto.commit", "consumer.", "true", "'false'", configured));
+    List<Problem> problems =
+        new ArrayList<>(replaced("enable.auto.commit", "consumer.", "true", "'false'", configured));
     if (configured.exactlyOnce().isPresent()) {
       problems.addAll(
           replaced(
@@ -61,8 +61,7 @@ public final class StreamsOverrideIgnored implements Rule {
     return problems;
   }
 
-  private static Problem problem(
-      Setting setting, String forced, Streams.Configured configured) {
+  private static Problem problem(Setting setting, String forced, Streams.Configured configured) {
     return configured.explained(
         Problem.at(
             setting.site(),

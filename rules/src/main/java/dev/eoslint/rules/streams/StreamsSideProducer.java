@@ -38,9 +38,7 @@ public final class StreamsSideProducer implements Rule {
     List<Problem> problems = new ArrayList<>();
     for (TopologyStep step : application.streams().steps()) {
       Optional<Setting> exactlyOnce = Streams.exactlyOnceIn(step.module(), application);
-      step.sends().stream()
-          .map(send -> problem(send, step, exactlyOnce))
-          .forEach(problems::add);
+      step.sends().stream().map(send -> problem(send, step, exactlyOnce)).forEach(problems::add);
     }
     return problems;
   }
@@ -62,9 +60,7 @@ public final class StreamsSideProducer implements Rule {
             .withRelated(step.entry(), "the code of the topology")
             .withPath(send.path())
             .withSeverity(
-                exactlyOnce.isPresent() && !isSideTopic(send)
-                    ? Severity.WARNING
-                    : Severity.INFO);
+                exactlyOnce.isPresent() && !isSideTopic(send) ? Severity.WARNING : Severity.INFO);
     return exactlyOnce
         .map(setting -> problem.withRelated(setting.site(), "asks for exactly-once"))
         .orElse(problem);

@@ -26,8 +26,7 @@ import java.util.stream.Stream;
     tags = {"streams", "producer", "transactions"})
 public final class StreamsTransactionalIdSet implements Rule {
 
-  private static final List<String> KEYS =
-      List.of("transactional.id", "producer.transactional.id");
+  private static final List<String> KEYS = List.of("transactional.id", "producer.transactional.id");
 
   @Override
   public List<Problem> judge(KafkaApplication application) {

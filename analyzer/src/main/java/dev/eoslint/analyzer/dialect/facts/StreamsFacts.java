@@ -39,8 +39,7 @@ public final class StreamsFacts {
   public Optional<PipelineSighting> stepAround(Frame frame) {
     return frame.scopes().stream()
         .flatMap(
-            scope ->
-                steps.stream().map(Step::processing).filter(processing -> processing == scope))
+            scope -> steps.stream().map(Step::processing).filter(processing -> processing == scope))
         .findFirst();
   }
 

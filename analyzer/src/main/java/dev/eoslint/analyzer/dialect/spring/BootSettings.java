@@ -113,10 +113,19 @@ final class BootSettings {
         .map(
             view ->
                 streams(
-                    settings(view, STREAMS, STREAMS_FIELDS, List.of()),
+                    withCommonServers(settings(view, STREAMS, STREAMS_FIELDS, List.of()), view),
                     environment.complete(),
                     view))
         .toList();
+  }
+
+  private static List<Setting> withCommonServers(List<Setting> own, SpringProperties view) {
+    List<Setting> settings = new ArrayList<>();
+    view.find("spring.kafka.bootstrap-servers")
+        .map(property -> setting("bootstrap.servers", property, property.key()))
+        .ifPresent(settings::add);
+    settings.addAll(own);
+    return settings;
   }
 
   private static boolean configuresStreams(SpringProperties view) {

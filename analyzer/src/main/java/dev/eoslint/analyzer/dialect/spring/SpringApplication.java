@@ -205,11 +205,7 @@ public final class SpringApplication {
         .map(
             setting ->
                 new ClientSighting(
-                    setting.site(),
-                    Framework.SPRING_KAFKA,
-                    List.of(),
-                    Optional.empty(),
-                    configs))
+                    setting.site(), Framework.SPRING_KAFKA, List.of(), Optional.empty(), configs))
         .ifPresent(facts.streams()::addApplication);
   }
 }

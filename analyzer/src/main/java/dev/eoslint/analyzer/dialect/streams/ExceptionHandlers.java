@@ -41,12 +41,50 @@ final class ExceptionHandlers {
   /** Methods that log, count or only read; a handler that calls others may keep the record. */
   private static final Set<String> HARMLESS =
       Set.of(
-          "trace", "debug", "info", "warn", "warning", "error", "severe", "log", "println",
-          "printf", "printStackTrace", "atWarn", "atError", "atInfo", "addArgument",
-          "addKeyValue", "setCause", "increment", "inc", "mark", "topic", "partition", "offset",
-          "taskId", "key", "value", "headers", "timestamp", "processorNodeId", "toString",
-          "valueOf", "format", "formatted", "equals", "isEmpty", "name", "requireNonNull",
-          "getMessage", "getCause", "getClass", "getName", "getSimpleName", "getLogger", "resume");
+          "trace",
+          "debug",
+          "info",
+          "warn",
+          "warning",
+          "error",
+          "severe",
+          "log",
+          "println",
+          "printf",
+          "printStackTrace",
+          "atWarn",
+          "atError",
+          "atInfo",
+          "addArgument",
+          "addKeyValue",
+          "setCause",
+          "increment",
+          "inc",
+          "mark",
+          "topic",
+          "partition",
+          "offset",
+          "taskId",
+          "key",
+          "value",
+          "headers",
+          "timestamp",
+          "processorNodeId",
+          "toString",
+          "valueOf",
+          "format",
+          "formatted",
+          "equals",
+          "isEmpty",
+          "name",
+          "requireNonNull",
+          "getMessage",
+          "getCause",
+          "getClass",
+          "getName",
+          "getSimpleName",
+          "getLogger",
+          "resume");
 
   private final StreamsFacts facts;
   private final JavaProject project;
@@ -102,8 +140,7 @@ final class ExceptionHandlers {
             .ifPresent(
                 type ->
                     facts.addDroppingHandler(
-                        new DroppingHandler(
-                            type.qualifiedName(), type.declaration().nameSite())));
+                        new DroppingHandler(type.qualifiedName(), type.declaration().nameSite())));
       }
     }
   }

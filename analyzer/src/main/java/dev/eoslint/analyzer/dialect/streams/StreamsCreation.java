@@ -54,8 +54,7 @@ final class StreamsCreation {
             && invocation.arguments().size() == 2
             && invocation.arguments().get(0).text().filter(GUARANTEE::equals).isPresent();
     if (writes) {
-      Entry entry =
-          new Entry(invocation.arguments().get(1), invocation.site(), GUARANTEE, false);
+      Entry entry = new Entry(invocation.arguments().get(1), invocation.site(), GUARANTEE, false);
       ConfigView.settings(ConfigMap.empty().with(GUARANTEE, entry))
           .forEach(facts.streams()::addGuarantee);
     }

@@ -25,8 +25,7 @@ final class StreamsTypes {
   static final String RECORD = PROCESSOR + "api.Record";
   static final String SPRING_CONFIGURATION =
       "org.springframework.kafka.config.KafkaStreamsConfiguration";
-  static final String SPRING_FACTORY =
-      "org.springframework.kafka.config.StreamsBuilderFactoryBean";
+  static final String SPRING_FACTORY = "org.springframework.kafka.config.StreamsBuilderFactoryBean";
 
   private static final String GROUPED_STREAM = DSL + "KGroupedStream";
   private static final String GROUPED_TABLE = DSL + "KGroupedTable";
@@ -43,24 +42,39 @@ final class StreamsTypes {
           Map.entry(
               BUILDER,
               Map.of(
-                  "stream", STREAM, "table", TABLE, "build", TOPOLOGY, "addStateStore", BUILDER,
-                  "addGlobalStore", BUILDER)),
+                  "stream",
+                  STREAM,
+                  "table",
+                  TABLE,
+                  "build",
+                  TOPOLOGY,
+                  "addStateStore",
+                  BUILDER,
+                  "addGlobalStore",
+                  BUILDER)),
           Map.entry(TOPOLOGY, Map.of("", TOPOLOGY)),
           Map.entry(
               STREAM,
               Map.of(
-                  "", STREAM, "groupBy", GROUPED_STREAM, "groupByKey", GROUPED_STREAM, "toTable",
-                  TABLE, "split", BRANCHES)),
+                  "",
+                  STREAM,
+                  "groupBy",
+                  GROUPED_STREAM,
+                  "groupByKey",
+                  GROUPED_STREAM,
+                  "toTable",
+                  TABLE,
+                  "split",
+                  BRANCHES)),
           Map.entry(TABLE, Map.of("", TABLE, "toStream", STREAM, "groupBy", GROUPED_TABLE)),
           Map.entry(
-              GROUPED_STREAM, Map.of("", TABLE, "windowedBy", WINDOWED_STREAM, "cogroup", COGROUPED)),
+              GROUPED_STREAM,
+              Map.of("", TABLE, "windowedBy", WINDOWED_STREAM, "cogroup", COGROUPED)),
           Map.entry(GROUPED_TABLE, Map.of("", TABLE)),
-          Map.entry(
-              WINDOWED_STREAM, Map.of("", TABLE, "emitStrategy", WINDOWED_STREAM)),
+          Map.entry(WINDOWED_STREAM, Map.of("", TABLE, "emitStrategy", WINDOWED_STREAM)),
           Map.entry(SESSIONS, Map.of("", TABLE, "emitStrategy", SESSIONS)),
           Map.entry(
-              COGROUPED,
-              Map.of("", TABLE, "cogroup", COGROUPED, "windowedBy", WINDOWED_COGROUPED)),
+              COGROUPED, Map.of("", TABLE, "cogroup", COGROUPED, "windowedBy", WINDOWED_COGROUPED)),
           Map.entry(WINDOWED_COGROUPED, Map.of("", TABLE)),
           Map.entry(SESSIONS_COGROUPED, Map.of("", TABLE)),
           Map.entry(BRANCHES, Map.of("branch", BRANCHES)));

@@ -14,7 +14,7 @@ final class RiskTopology {
 
   Topology build() {
     StreamsBuilder builder = new StreamsBuilder();
-    builder.<String, String>stream("trades").process(() -> new TradeRecorder(database));
+    builder.<String, String>stream("trades").process(() -> new TradeCounter(database));
     return builder.build();
   }
 }
