@@ -9,6 +9,8 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
 import dev.eoslint.analyzer.dialect.spring.SpringApplication;
+import dev.eoslint.analyzer.dialect.streams.StreamsFiles;
+import dev.eoslint.analyzer.dialect.streams.StreamsSemantics;
 import dev.eoslint.analyzer.java.flow.Interpreter;
 import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
@@ -33,6 +35,8 @@ public final class ApplicationReader {
   private static final List<String> JAVA_WORDS =
       List.of(
           "org.apache.kafka.clients",
+          "org.apache.kafka.streams",
+          "processing.guarantee",
           "org.springframework.kafka",
           "beginTransaction",
           "sendOffsetsToTransaction",
@@ -58,7 +62,14 @@ public final class ApplicationReader {
           "ConsumerFactory",
           "DefaultKafkaProducerFactory",
           "DefaultKafkaConsumerFactory",
-          "ConcurrentKafkaListenerContainerFactory");
+          "ConcurrentKafkaListenerContainerFactory",
+          "KafkaStreams",
+          "KafkaStreamsConfiguration",
+          "StreamsConfig",
+          "StreamsBuilder",
+          "Topology",
+          "KStream",
+          "KTable");
 
   private static final List<String> CONFIGURATION_WORDS =
       List.of(
@@ -72,7 +83,10 @@ public final class ApplicationReader {
           "producer.id.expiration",
           "replication.factor",
           "unclean.leader.election",
-          "min.insync.replicas");
+          "min.insync.replicas",
+
+          "processing.guarantee",
+          "application.id");
 
   private final SourceTree sources;
   private final Modules modules;
@@ -115,20 +129,22 @@ public final class ApplicationReader {
     JavaProject project =
         new JavaProject(
             sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
+    semantics.add(new StreamsSemantics(facts, project));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(new JdkSemantics(configurations, configurations));
     Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
-    semantics.add(1, spring.semantics());
-    semantics.add(2, new EffectSemantics(new EffectPlacement(facts), project));
+    semantics.add(2, spring.semantics());
+    semantics.add(3, new EffectSemantics(new EffectPlacement(facts), project));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();
     readClientFiles();
     ConfigKeys keys = ConfigKeys.load();
+    Optional<KafkaVersion> shown = kafkaVersion.or(() -> builtWith);
     KafkaApplication application =
         new ModelAssembly(facts, modules)
-            .assemble(keys, kafkaVersion.or(() -> builtWith), deployments.all(), brokers);
+            .assemble(keys, shown, deployments.all(), brokers);
     return new ReadApplication(
         application,
         project,
@@ -158,6 +174,7 @@ public final class ApplicationReader {
             (file, content) -> {
               if (file.matters() && !configurations.loadedByCode().contains(file.path())) {
                 ClientFiles.read(file, content, facts);
+                StreamsFiles.read(file, content, facts);
               }
             });
   }

@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.dialect.facts.ProtocolFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
@@ -16,6 +17,7 @@ import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.DroppingHandler;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
@@ -23,7 +25,11 @@ import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.StreamsApplication;
+import dev.eoslint.analyzer.model.StreamsUse;
+import dev.eoslint.analyzer.model.TopologyStep;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.TransactionalOffsets;
@@ -72,9 +78,38 @@ final class ModelAssembly {
         pipelines(),
         protocol(),
         sorted(facts.plainSends(), Action.Send::site),
+        streams(),
         deployments,
         brokers.clusters(),
         brokers.topics());
+  }
+
+  private StreamsUse streams() {
+    StreamsFacts seen = facts.streams();
+    return new StreamsUse(
+        sorted(
+            seen.applications().stream().map(this::streamsApplication).toList(),
+            StreamsApplication::creation),
+        sorted(seen.steps().stream().map(this::step).distinct().toList(), TopologyStep::entry),
+        sorted(seen.guarantees(), Setting::site),
+        sorted(seen.droppingHandlers(), DroppingHandler::declaration));
+  }
+
+  private StreamsApplication streamsApplication(ClientSighting sighting) {
+    return new StreamsApplication(
+        sighting.creation(),
+        sighting.framework(),
+        sighting.configs(),
+        modules.owning(sighting.creation().file()));
+  }
+
+  private TopologyStep step(StreamsFacts.Step seen) {
+    PipelineSighting processing = seen.processing();
+    return new TopologyStep(
+        processing.entry(),
+        seen.operator(),
+        processing.actions(),
+        modules.owning(processing.entry().file()));
   }
 
   private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {
