@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.broker.BrokerReader;
+import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
 import dev.eoslint.analyzer.dialect.deployment.Deployments;
 import dev.eoslint.analyzer.dialect.effect.EffectSemantics;
@@ -7,6 +9,8 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
 import dev.eoslint.analyzer.dialect.spring.SpringApplication;
+import dev.eoslint.analyzer.dialect.streams.StreamsFiles;
+import dev.eoslint.analyzer.dialect.streams.StreamsSemantics;
 import dev.eoslint.analyzer.java.flow.Interpreter;
 import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
@@ -31,6 +35,8 @@ public final class ApplicationReader {
   private static final List<String> JAVA_WORDS =
       List.of(
           "org.apache.kafka.clients",
+          "org.apache.kafka.streams",
+          "processing.guarantee",
           "org.springframework.kafka",
           "beginTransaction",
           "sendOffsetsToTransaction",
@@ -56,14 +62,36 @@ public final class ApplicationReader {
           "ConsumerFactory",
           "DefaultKafkaProducerFactory",
           "DefaultKafkaConsumerFactory",
-          "ConcurrentKafkaListenerContainerFactory");
+          "ConcurrentKafkaListenerContainerFactory",
+          "KafkaStreams",
+          "KafkaStreamsConfiguration",
+          "StreamsConfig",
+          "StreamsBuilder",
+          "Topology",
+          "KStream",
+          "KTable");
 
   private static final List<String> CONFIGURATION_WORDS =
-      List.of("kafka", "transactional.id", "isolation.level", "enable.auto.commit");
+      List.of(
+          "kafka",
+          "transactional.id",
+          "isolation.level",
+          "enable.auto.commit",
+          "transaction.state.log",
+          "transaction.max.timeout",
+          "transaction.partition.verification",
+          "producer.id.expiration",
+          "replication.factor",
+          "unclean.leader.election",
+          "min.insync.replicas",
+
+          "processing.guarantee",
+          "application.id");
 
   private final SourceTree sources;
   private final Modules modules;
   private final Deployments deployments;
+  private final BrokerSide brokers;
   private final Optional<KafkaVersion> builtWith;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
@@ -74,6 +102,7 @@ public final class ApplicationReader {
     ConfigurationFiles files = new ConfigurationFiles(sources);
     this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
+    this.brokers = BrokerReader.read(files, deployments.containers(), modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
     this.configurations = Configurations.read(sources, files, modules, deployments.environment());
   }
@@ -100,20 +129,22 @@ public final class ApplicationReader {
     JavaProject project =
         new JavaProject(
             sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
+    semantics.add(new StreamsSemantics(facts, project));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(new JdkSemantics(configurations, configurations));
     Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
-    semantics.add(1, spring.semantics());
-    semantics.add(2, new EffectSemantics(new EffectPlacement(facts), project));
+    semantics.add(2, spring.semantics());
+    semantics.add(3, new EffectSemantics(new EffectPlacement(facts), project));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();
     readClientFiles();
     ConfigKeys keys = ConfigKeys.load();
+    Optional<KafkaVersion> shown = kafkaVersion.or(() -> builtWith);
     KafkaApplication application =
         new ModelAssembly(facts, modules)
-            .assemble(keys, kafkaVersion.or(() -> builtWith), deployments.all());
+            .assemble(keys, shown, deployments.all(), brokers);
     return new ReadApplication(
         application,
         project,
@@ -143,6 +174,7 @@ public final class ApplicationReader {
             (file, content) -> {
               if (file.matters() && !configurations.loadedByCode().contains(file.path())) {
                 ClientFiles.read(file, content, facts);
+                StreamsFiles.read(file, content, facts);
               }
             });
   }

@@ -10,26 +10,33 @@ import java.util.List;
  *
  * @param keys Kafka's own configuration keys and defaults
  * @param kafkaVersion the version of the Kafka clients that rules assume
- * @param kafkaVersionIsKnown whether settings or build files say so; otherwise it is the newest one
+ * @param kafkaVersionShown whether the settings or build files show that version; if not, it is a
+ *     guess
  * @param producers the producers, in the order of their creation sites
  * @param consumers the consumers, in the order of their creation sites
  * @param transactions the transactions, in the order of their begin sites
  * @param pipelines the processing of records, in the order of their entry sites
  * @param protocol what the sources show of the protocol of transactions
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
+ * @param streams what the project does with Kafka Streams
  * @param deployments how the modules are run
+ * @param clusters the clusters of brokers that files describe, in the order of their files
+ * @param topics the topics that resource files declare, in the order of their sites
  */
 public record KafkaApplication(
     ConfigKeys keys,
     KafkaVersion kafkaVersion,
-    boolean kafkaVersionIsKnown,
+    boolean kafkaVersionShown,
     List<Producer> producers,
     List<Consumer> consumers,
     List<TransactionScope> transactions,
     List<Pipeline> pipelines,
     TransactionProtocol protocol,
     List<Action.Send> plainSends,
-    List<Deployment> deployments) {
+    StreamsUse streams,
+    List<Deployment> deployments,
+    List<BrokerCluster> clusters,
+    List<DeclaredTopic> topics) {
 
   /** Copies the lists. */
   public KafkaApplication {
@@ -39,6 +46,8 @@ public record KafkaApplication(
     pipelines = List.copyOf(pipelines);
     plainSends = List.copyOf(plainSends);
     deployments = List.copyOf(deployments);
+    clusters = List.copyOf(clusters);
+    topics = List.copyOf(topics);
   }
 
   /** Returns what holds for {@code key} of a client with {@code config}. */

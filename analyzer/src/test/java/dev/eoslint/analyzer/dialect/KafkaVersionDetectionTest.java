@@ -55,6 +55,7 @@ final class KafkaVersionDetectionTest {
 
   @ParameterizedTest
   @CsvSource({
+    "2.1.4.RELEASE, 2.0.0",
     "2.2.13.RELEASE, 2.3.0",
     "2.7.18, 3.1.1",
     "3.0.0, 3.3.1",
@@ -67,6 +68,19 @@ final class KafkaVersionDetectionTest {
     tree.withPom("", "a", bootParent(boot) + SPRING_KAFKA);
 
     assertThat(detected()).isEqualTo(KafkaVersion.parse(expected));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "compile group: 'org.apache.kafka', name: 'kafka-streams', version: '2.3.1'",
+        "implementation(group = \"org.apache.kafka\", name = \"kafka-streams\", version = \"2.3.1\")",
+        "def kafka = '2.3.1'\napi group: 'org.apache.kafka', name: 'kafka-streams', version: kafka"
+      })
+  void partsOfALibraryInGradleCanHaveNames(String script) {
+    tree.with("build.gradle", script);
+
+    assertThat(detected()).contains(new KafkaVersion(2, 3, 1));
   }
 
   @Test

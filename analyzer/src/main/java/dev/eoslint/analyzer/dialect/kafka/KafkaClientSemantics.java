@@ -69,11 +69,20 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     } else if (invocation.method().equals("<init>")) {
       return Optional.empty();
     } else if (KafkaTypes.isProducer(invocation.type())) {
+      startFollowing(invocation);
       return Optional.of(ProducerFailures.of(invocation));
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
     }
     return Optional.empty();
+  }
+
+  /** A producer from outside has no protocol state before its first call. */
+  private static void startFollowing(Invocation invocation) {
+    State state = invocation.state();
+    invocation.receiver().map(AbstractValue::references).orElseGet(List::of).stream()
+        .filter(producer -> state.statuses(producer).isEmpty())
+        .forEach(producer -> state.setStatus(producer, new ClientStatus.Unseen()));
   }
 
   @Override

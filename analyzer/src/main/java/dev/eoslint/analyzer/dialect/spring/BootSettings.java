@@ -58,6 +58,21 @@ final class BootSettings {
               "client-id", "client.id",
               "batch-size", "batch.size"));
 
+  private static final Map<String, String> STREAMS_FIELDS =
+      fields(
+          Map.of(
+              "application-id", "application.id",
+              "bootstrap-servers", "bootstrap.servers",
+              "client-id", "client.id",
+              "replication-factor", "replication.factor",
+              "state-dir", "state.dir"));
+
+  private static final String STREAMS = "spring.kafka.streams";
+  private static final String GUARANTEE = "processing.guarantee";
+
+  /** The binder of Spring Cloud Stream; its functions and bindings can have more of their own. */
+  private static final String BINDER = "spring.cloud.stream.kafka.streams.binder.configuration";
+
   private BootSettings() {}
 
   private static Map<String, String> fields(Map<String, String> fields) {
@@ -86,6 +101,57 @@ final class BootSettings {
                     isComplete(view, environment),
                     view.profile()))
         .toList();
+  }
+
+  /**
+   * Returns the configuration that Boot gives to Kafka Streams, once for each profile; nothing when
+   * the files say nothing of it.
+   */
+  static List<ClientConfig> streams(SpringEnvironment environment) {
+    return environment.views().stream()
+        .filter(BootSettings::configuresStreams)
+        .map(
+            view ->
+                streams(
+                    withCommonServers(settings(view, STREAMS, STREAMS_FIELDS, List.of()), view),
+                    environment.complete(),
+                    view))
+        .toList();
+  }
+
+  private static List<Setting> withCommonServers(List<Setting> own, SpringProperties view) {
+    List<Setting> settings = new ArrayList<>();
+    view.find("spring.kafka.bootstrap-servers")
+        .map(property -> setting("bootstrap.servers", property, property.key()))
+        .ifPresent(settings::add);
+    settings.addAll(own);
+    return settings;
+  }
+
+  private static boolean configuresStreams(SpringProperties view) {
+    return !view.under(STREAMS).isEmpty()
+        || view.under(COMMON).stream().anyMatch(property -> property.key().equals(GUARANTEE));
+  }
+
+  /** Returns what Spring Cloud Stream's binder gives to Kafka Streams, once for each profile. */
+  static List<ClientConfig> streamsOfBinder(SpringEnvironment environment) {
+    return environment.views().stream()
+        .filter(view -> !view.under(BINDER).isEmpty())
+        .map(
+            view ->
+                streams(
+                    view.under(BINDER).stream()
+                        .map(each -> setting(each.key(), each, BINDER + "." + each.key()))
+                        .toList(),
+                    false,
+                    view))
+        .toList();
+  }
+
+  private static ClientConfig streams(
+      List<Setting> settings, boolean complete, SpringProperties view) {
+    return new ClientConfig(
+        ClientRole.STREAMS, settings, List.of(), List.of(), complete, view.profile());
   }
 
   private static ClientConfig consumer(SpringProperties view, SpringEnvironment environment) {

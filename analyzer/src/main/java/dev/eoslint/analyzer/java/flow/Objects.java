@@ -318,6 +318,15 @@ final class Objects {
     Position inside = at.with(at.frame().within(type, self));
     List<Initial> initials = new ArrayList<>();
     type.declaration().fields().stream()
+        .filter(Objects::startsFalse)
+        .forEach(
+            field ->
+                Names.setField(
+                    self,
+                    field.name(),
+                    AbstractValue.known("false", field.site()),
+                    at.state()));
+    type.declaration().fields().stream()
         .filter(field -> !field.isStatic() && field.initialiser().isPresent())
         .forEach(
             field -> initials.add(new Initial(field.site(), Optional.of(field), Optional.empty())));
@@ -328,6 +337,13 @@ final class Objects {
                 initials.add(
                     new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
     runInitials(initials, self, inside);
+  }
+
+  private static boolean startsFalse(Variable field) {
+    return !field.isStatic()
+        && field.initialiser().isEmpty()
+        && field.type().simpleName().equals("boolean")
+        && field.annotations().isEmpty();
   }
 
   /** A field initialiser or an initialiser block; they run in the order of the source. */
