@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.BiConsumer;
 
 /** Reads flags out of values. */
 final class Flags {
@@ -13,7 +13,7 @@ final class Flags {
   private Flags() {}
 
   /**
-   * Returns the flags that are known on a path.
+   * Returns the flags that are known on a path. What the path assumes is more than what values say.
    *
    * @param activation the call whose local variables these are
    * @param assumptions what the path assumes
@@ -24,14 +24,33 @@ final class Flags {
       Map<Integer, HeapObject> heap,
       Map<Flag, Boolean> assumptions) {
     Map<Flag, Boolean> known = new LinkedHashMap<>(assumptions);
-    add(variables, name -> new Flag(activation, true, name), heap, known);
-    heap.forEach(
-        (id, object) -> {
-          if (object instanceof Instance instance) {
-            add(instance.fields(), name -> new Flag(id, false, name), heap, known);
+    addAll(activation, variables, heap, (flag, value) -> addKnown(flag, value, heap, known));
+    return known;
+  }
+
+  /**
+   * Returns the flags that tell a path from others. Where a value of which nothing is known meets
+   * {@code null}, it comes from something that is not {@code null}.
+   *
+   * @param activation the call whose local variables these are
+   * @param assumptions what the path assumes
+   */
+  static Map<Flag, Boolean> telling(
+      int activation,
+      Map<String, AbstractValue> variables,
+      Map<Integer, HeapObject> heap,
+      Map<Flag, Boolean> assumptions) {
+    Map<Flag, Boolean> telling = known(activation, variables, heap, assumptions);
+    addAll(
+        activation,
+        variables,
+        heap,
+        (flag, value) -> {
+          if (value instanceof AbstractValue.Opaque) {
+            telling.putIfAbsent(flag.ofNull(), false);
           }
         });
-    return known;
+    return telling;
   }
 
   /** Returns the flags that do not have the same value in {@code others}. */
@@ -47,16 +66,26 @@ final class Flags {
     return left;
   }
 
-  private static void add(
-      Map<String, AbstractValue> values,
-      Function<String, Flag> flag,
+  private static void addAll(
+      int activation,
+      Map<String, AbstractValue> variables,
       Map<Integer, HeapObject> heap,
-      Map<Flag, Boolean> known) {
-    values.forEach(
-        (name, value) -> {
-          truth(value).ifPresent(is -> known.put(flag.apply(name), is));
-          nullness(value, heap).ifPresent(is -> known.put(flag.apply(name).ofNull(), is));
+      BiConsumer<Flag, AbstractValue> adding) {
+    variables.forEach((name, value) -> adding.accept(new Flag(activation, true, name), value));
+    heap.forEach(
+        (id, object) -> {
+          if (object instanceof Instance instance) {
+            instance
+                .fields()
+                .forEach((name, value) -> adding.accept(new Flag(id, false, name), value));
+          }
         });
+  }
+
+  private static void addKnown(
+      Flag flag, AbstractValue value, Map<Integer, HeapObject> heap, Map<Flag, Boolean> known) {
+    truth(value).ifPresent(is -> known.putIfAbsent(flag, is));
+    nullness(value, heap).ifPresent(is -> known.putIfAbsent(flag.ofNull(), is));
   }
 
   private static Optional<Boolean> truth(AbstractValue value) {
@@ -68,10 +97,6 @@ final class Flags {
   private static Optional<Boolean> nullness(AbstractValue value, Map<Integer, HeapObject> heap) {
     if (value instanceof AbstractValue.Null) {
       return Optional.of(true);
-    } else if (value instanceof AbstractValue.Opaque) {
-      // Where it is told apart from a path on which it is null, it comes from something that is
-      // not.
-      return Optional.of(false);
     } else if (value instanceof AbstractValue.Reference reference) {
       return Optional.ofNullable(heap.get(reference.id()))
           .filter(HeapObject::isCreated)

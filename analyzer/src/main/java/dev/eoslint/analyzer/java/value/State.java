@@ -127,9 +127,9 @@ public final class State {
     if (statuses.equals(other.statuses)) {
       return;
     }
-    Map<Flag, Boolean> here = Flags.known(activation, variables, heap, assumptions);
+    Map<Flag, Boolean> here = Flags.telling(activation, variables, heap, assumptions);
     Map<Flag, Boolean> there =
-        Flags.known(other.activation, other.variables, other.heap, other.assumptions);
+        Flags.telling(other.activation, other.variables, other.heap, other.assumptions);
     Map<Flag, Boolean> onlyHere = Flags.without(here, there, other.variables.keySet());
     Map<Flag, Boolean> onlyThere = Flags.without(there, here, variables.keySet());
     Map<Integer, PossibleStatuses> joined = new LinkedHashMap<>(statuses);
@@ -319,6 +319,15 @@ public final class State {
         (id, possible) -> possible.without(to).renamed(localFlag(from), to, negated));
   }
 
+  /**
+   * Says that what depends on {@code from} depends on {@code to} as well.
+   *
+   * @param negated whether {@code to} is true when {@code from} is false
+   */
+  public void copyFlag(Flag from, Flag to, boolean negated) {
+    statuses.replaceAll((id, possible) -> possible.copied(from, to, negated));
+  }
+
   /** Returns the value that {@code flag} is assumed to have on this path. */
   public Optional<Boolean> assumed(Flag flag) {
     return Optional.ofNullable(assumptions.get(flag));
@@ -326,7 +335,7 @@ public final class State {
 
   /** Says that {@code flag} may have changed. */
   public void forgetFlag(Flag flag) {
-    assumptions.remove(flag);
+    assumptions.keySet().removeIf(assumed -> assumed.dependsOn(flag));
     statuses.replaceAll((id, possible) -> possible.without(flag));
   }
 
