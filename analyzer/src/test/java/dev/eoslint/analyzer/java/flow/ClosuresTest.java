@@ -178,7 +178,7 @@ final class ClosuresTest {
     assertThat(
             run("""
             Gate gate = new Gate();
-            prepare();
+            see(gate);
             gate.open();
             """)
                 .gates()
@@ -192,7 +192,8 @@ final class ClosuresTest {
             run("""
             Gate gate = new Gate();
             gate.open();
-            throw new IllegalStateException("see(gate)");
+            see(gate);
+            throw new IllegalStateException("stuck");
             """)
                 .gates()
                 .ends())
