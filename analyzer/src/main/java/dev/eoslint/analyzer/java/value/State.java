@@ -2,8 +2,8 @@ package dev.eoslint.analyzer.java.value;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,7 +87,8 @@ public final class State {
     return Optional.ofNullable(joined);
   }
 
-  private void joinWith(State other) {
+  /** Makes this the state where its path and that of {@code other} meet. */
+  public void joinWith(State other) {
     joinStatuses(other);
     joinAssumptions(other);
     Map<String, AbstractValue> common = new LinkedHashMap<>();
@@ -95,7 +96,7 @@ public final class State {
         (name, value) -> {
           AbstractValue there = other.variables.get(name);
           if (there != null) {
-            common.put(name, AbstractValue.join(value, there));
+            common.put(name, value == there ? value : AbstractValue.join(value, there));
           }
         });
     variables = common;
@@ -106,20 +107,24 @@ public final class State {
 
   /** What one path assumes the other one may know from the value. */
   private void joinAssumptions(State other) {
-    if (assumptions.isEmpty() && other.assumptions.isEmpty()) {
+    if (assumptions.equals(other.assumptions)) {
       return;
     }
-    Map<Flag, Boolean> common = Flags.known(activation, variables, heap, assumptions);
-    common
-        .entrySet()
-        .retainAll(
-            Flags.known(other.activation, other.variables, other.heap, other.assumptions)
-                .entrySet());
-    Set<Flag> assumed = new HashSet<>(assumptions.keySet());
+    Set<Flag> assumed = new LinkedHashSet<>(assumptions.keySet());
     assumed.addAll(other.assumptions.keySet());
-    common.keySet().retainAll(assumed);
+    Map<Flag, Boolean> common = new LinkedHashMap<>();
+    for (Flag flag : assumed) {
+      Optional<Boolean> here = valueOf(flag);
+      if (here.isPresent() && here.equals(other.valueOf(flag))) {
+        common.put(flag, here.get());
+      }
+    }
     assumptions.clear();
     assumptions.putAll(common);
+  }
+
+  private Optional<Boolean> valueOf(Flag flag) {
+    return assumed(flag).or(() -> Flags.valueOf(flag, activation, variables, heap));
   }
 
   /** What tells the two paths apart still tells apart what is possible behind them. */
@@ -127,9 +132,8 @@ public final class State {
     if (statuses.equals(other.statuses)) {
       return;
     }
-    Map<Flag, Boolean> here = Flags.known(activation, variables, heap, assumptions);
-    Map<Flag, Boolean> there =
-        Flags.known(other.activation, other.variables, other.heap, other.assumptions);
+    Map<Flag, Boolean> here = knownBeside(other);
+    Map<Flag, Boolean> there = other.knownBeside(this);
     Map<Flag, Boolean> onlyHere = Flags.without(here, there, other.variables.keySet());
     Map<Flag, Boolean> onlyThere = Flags.without(there, here, variables.keySet());
     Map<Integer, PossibleStatuses> joined = new LinkedHashMap<>(statuses);
@@ -140,6 +144,18 @@ public final class State {
         });
     statuses.clear();
     statuses.putAll(joined);
+  }
+
+  /** Returns the flags that are known here, but for those of objects that are the same in both. */
+  private Map<Flag, Boolean> knownBeside(State other) {
+    Map<Integer, HeapObject> changed = new LinkedHashMap<>();
+    heap.forEach(
+        (id, object) -> {
+          if (other.heap.get(id) != object) {
+            changed.put(id, object);
+          }
+        });
+    return Flags.known(activation, variables, changed, heap, assumptions);
   }
 
   /** Adds an object and returns its id. */
