@@ -56,7 +56,7 @@ final class CorpusReport {
     writeFamilies();
     writeRules();
     writeLabels(Fate.MISSED, "Problems that are missed");
-    writeLabels(Fate.RELATED, "Problems that are only shown with a finding elsewhere");
+    writeLabels(Fate.ELSEWHERE, "Problems that a finding elsewhere may mean, to be judged by hand");
     writeFalseReports();
     writeUnlabelled();
     writeLabels(Fate.NOT_MEASURED, "Labels whose file was not there or not linted");
@@ -107,7 +107,7 @@ final class CorpusReport {
             "family",
             "problems",
             "hit",
-            "related",
+            "elsewhere",
             "missed",
             "recall",
             "clean",
@@ -125,15 +125,15 @@ final class CorpusReport {
         members.stream().collect(Collectors.groupingBy(judgement::fateOf, Collectors.counting()));
     long problems = members.stream().filter(Label::isProblem).count();
     long hit = counts.getOrDefault(Fate.HIT, 0L);
-    long related = counts.getOrDefault(Fate.RELATED, 0L);
+    long elsewhere = counts.getOrDefault(Fate.ELSEWHERE, 0L);
     long missed = counts.getOrDefault(Fate.MISSED, 0L);
     return new Object[] {
       name,
       problems,
       hit,
-      related,
+      elsewhere,
       missed,
-      share(hit, hit + related + missed),
+      share(hit, hit + elsewhere + missed),
       members.size() - problems,
       counts.getOrDefault(Fate.SILENT, 0L),
       counts.getOrDefault(Fate.FALSE, 0L),
@@ -188,6 +188,11 @@ final class CorpusReport {
               for (Label label : group) {
                 line("", label.place(), "(" + label.confidence() + ", " + label.name() + ")");
                 line("", "", label.why());
+                if (fate == Fate.ELSEWHERE) {
+                  for (ReportedFinding finding : judgement.elsewhere(label)) {
+                    line("", "", "perhaps", finding.rule(), finding.where());
+                  }
+                }
               }
             });
   }

@@ -21,8 +21,11 @@ final class Judgement {
   enum Fate {
     /** A problem, and a rule of its family reports it there. */
     HIT,
-    /** A problem, and a rule of its family reports it elsewhere and shows this place with it. */
-    RELATED,
+    /**
+     * A problem, and a rule of its family reports something elsewhere that may be it: it shows this
+     * place with it, or reports near no label of the same file. Somebody must judge.
+     */
+    ELSEWHERE,
     /** A problem that is not reported. */
     MISSED,
     /** A clean line on which a rule of the family reports something. */
@@ -102,8 +105,7 @@ final class Judgement {
     if (owners.keySet().stream().anyMatch(finding -> hits(finding, label))) {
       return Fate.HIT;
     }
-    boolean shown = owners.keySet().stream().anyMatch(finding -> shows(finding, label));
-    return shown ? Fate.RELATED : Fate.MISSED;
+    return elsewhere(label).isEmpty() ? Fate.MISSED : Fate.ELSEWHERE;
   }
 
   /** One finding may hit several problems, but none when a clean line is nearer. */
@@ -112,10 +114,17 @@ final class Judgement {
         && owners.getOrDefault(finding, Optional.empty()).filter(Label::isProblem).isPresent();
   }
 
-  private boolean shows(ReportedFinding finding, Label label) {
-    return answers(finding, label)
-        && finding.related().stream()
+  private boolean mayBe(ReportedFinding finding, Label label) {
+    boolean shown =
+        finding.related().stream()
             .anyMatch(place -> place.distance(label.file(), label.line()) <= tolerance);
+    boolean sameFile = finding.place().file().equals(label.file());
+    return answers(finding, label) && (shown || (sameFile && ownerOf(finding).isEmpty()));
+  }
+
+  /** Returns the findings that are not at a label but may mean it. */
+  List<ReportedFinding> elsewhere(Label label) {
+    return owners.keySet().stream().filter(finding -> mayBe(finding, label)).toList();
   }
 
   /** Returns what became of a label. */

@@ -23,7 +23,7 @@ final class JudgementTest {
   @Test
   void aProblemIsHitWithinTheTolerance() {
     Label near = problem("txid-hardcoded", 40);
-    Label far = problem("txid-hardcoded", 50);
+    Label far = problem("txid-hardcoded", 47);
 
     Judgement judgement = judge(List.of(near, far), finding("hardcoded-id", 43));
 
@@ -65,13 +65,22 @@ final class JudgementTest {
   }
 
   @Test
-  void aProblemThatAFindingOnlyShowsIsRelated() {
+  void aProblemThatAFindingShowsMayBeMeant() {
+    Label label = problem("txid-hardcoded", 40);
+    ReportedFinding elsewhere = finding("hardcoded-id", 90, new Place(Labels.FILE, 41, 41));
+
+    Judgement judgement = judge(List.of(label, clean("txid-shared", 90)), elsewhere);
+
+    assertThat(judgement.fateOf(label)).isEqualTo(Fate.ELSEWHERE);
+    assertThat(judgement.elsewhere(label)).containsExactly(elsewhere);
+  }
+
+  @Test
+  void aFindingNearNoLabelMayMeanAProblemOfItsFile() {
     Label label = problem("txid-hardcoded", 40);
 
-    Judgement judgement =
-        judge(List.of(label), finding("hardcoded-id", 90, new Place(Labels.FILE, 41, 41)));
-
-    assertThat(judgement.fateOf(label)).isEqualTo(Fate.RELATED);
+    assertThat(judge(List.of(label), finding("shared-id", 90)).fateOf(label))
+        .isEqualTo(Fate.ELSEWHERE);
   }
 
   @Test
