@@ -774,7 +774,7 @@ final class Calls {
             .type()
             .filter(type -> type.symbol().isPresent() || isBasic(type.name()))
             .isPresent();
-    if (WAITING.contains(invocation.method())) {
+    if (!basic && WAITING.contains(invocation.method())) {
       at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());
     }
     at.exits()

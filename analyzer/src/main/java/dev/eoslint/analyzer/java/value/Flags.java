@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /** Reads flags out of values. */
 final class Flags {
@@ -13,41 +13,27 @@ final class Flags {
   private Flags() {}
 
   /**
-   * Returns the flags that are known on a path. What the path assumes is more than what values say.
+   * Returns the flags that tell a path from others. What the path assumes is more than what values
+   * say. Where a value of which nothing is known meets {@code null}, it comes from something that
+   * is not {@code null}.
    *
    * @param activation the call whose local variables these are
-   * @param assumptions what the path assumes
-   */
-  static Map<Flag, Boolean> known(
-      int activation,
-      Map<String, AbstractValue> variables,
-      Map<Integer, HeapObject> heap,
-      Map<Flag, Boolean> assumptions) {
-    Map<Flag, Boolean> known = new LinkedHashMap<>(assumptions);
-    addAll(activation, variables, heap, (flag, value) -> addKnown(flag, value, heap, known));
-    return known;
-  }
-
-  /**
-   * Returns the flags that tell a path from others. Where a value of which nothing is known meets
-   * {@code null}, it comes from something that is not {@code null}.
-   *
-   * @param activation the call whose local variables these are
+   * @param owners the objects whose fields are looked at
+   * @param heap all objects
    * @param assumptions what the path assumes
    */
   static Map<Flag, Boolean> telling(
       int activation,
       Map<String, AbstractValue> variables,
+      Map<Integer, HeapObject> owners,
       Map<Integer, HeapObject> heap,
       Map<Flag, Boolean> assumptions) {
-    Map<Flag, Boolean> telling = known(activation, variables, heap, assumptions);
-    addAll(
-        activation,
-        variables,
-        heap,
-        (flag, value) -> {
-          if (value instanceof AbstractValue.Opaque) {
-            telling.putIfAbsent(flag.ofNull(), false);
+    Map<Flag, Boolean> telling = new LinkedHashMap<>(assumptions);
+    add(variables, name -> new Flag(activation, true, name), heap, telling);
+    owners.forEach(
+        (id, object) -> {
+          if (object instanceof Instance instance) {
+            add(instance.fields(), name -> new Flag(id, false, name), heap, telling);
           }
         });
     return telling;
@@ -66,26 +52,39 @@ final class Flags {
     return left;
   }
 
-  private static void addAll(
+  /** Returns the value of one flag, if the value of its variable or field says so for certain. */
+  static Optional<Boolean> valueOf(
+      Flag flag,
       int activation,
       Map<String, AbstractValue> variables,
-      Map<Integer, HeapObject> heap,
-      BiConsumer<Flag, AbstractValue> adding) {
-    variables.forEach((name, value) -> adding.accept(new Flag(activation, true, name), value));
-    heap.forEach(
-        (id, object) -> {
-          if (object instanceof Instance instance) {
-            instance
-                .fields()
-                .forEach((name, value) -> adding.accept(new Flag(id, false, name), value));
-          }
-        });
+      Map<Integer, HeapObject> heap) {
+    Optional<AbstractValue> value = Optional.empty();
+    if (flag.isProperty()) {
+      return Optional.empty();
+    } else if (!flag.local()) {
+      value =
+          Optional.ofNullable(heap.get(flag.owner()))
+              .filter(Instance.class::isInstance)
+              .map(object -> ((Instance) object).fields().get(flag.variable()));
+    } else if (flag.owner() == activation) {
+      value = Optional.ofNullable(variables.get(flag.variable()));
+    }
+    return value.flatMap(it -> flag.isOfNull() ? nullness(it, heap) : truth(it));
   }
 
-  private static void addKnown(
-      Flag flag, AbstractValue value, Map<Integer, HeapObject> heap, Map<Flag, Boolean> known) {
-    truth(value).ifPresent(is -> known.putIfAbsent(flag, is));
-    nullness(value, heap).ifPresent(is -> known.putIfAbsent(flag.ofNull(), is));
+  private static void add(
+      Map<String, AbstractValue> values,
+      Function<String, Flag> flag,
+      Map<Integer, HeapObject> heap,
+      Map<Flag, Boolean> telling) {
+    values.forEach(
+        (name, value) -> {
+          truth(value).ifPresent(is -> telling.putIfAbsent(flag.apply(name), is));
+          Optional.of(false)
+              .filter(any -> value instanceof AbstractValue.Opaque)
+              .or(() -> nullness(value, heap))
+              .ifPresent(is -> telling.putIfAbsent(flag.apply(name).ofNull(), is));
+        });
   }
 
   private static Optional<Boolean> truth(AbstractValue value) {
