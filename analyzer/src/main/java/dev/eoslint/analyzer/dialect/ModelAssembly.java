@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Deployment;
@@ -15,12 +16,14 @@ import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.Producer;
+import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionScope;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Turns what the dialects saw into the model. */
@@ -35,7 +38,18 @@ final class ModelAssembly {
     this.modules = modules;
   }
 
-  KafkaApplication assemble(ConfigKeys keys, KafkaVersion version, List<Deployment> deployments) {
+  /**
+   * Returns the model.
+   *
+   * @param version of the Kafka clients, of several the oldest
+   * @param moduleVersions the versions of the modules that have one of their own
+   */
+  KafkaApplication assemble(
+      ConfigKeys keys,
+      KafkaVersion version,
+      Map<ApplicationModule, KafkaVersion> moduleVersions,
+      List<Deployment> deployments,
+      List<Setting> brokerSettings) {
     List<TransactionScope> transactions =
         facts.scopes().stream()
             .map(this::scope)
@@ -44,12 +58,14 @@ final class ModelAssembly {
     return new KafkaApplication(
         keys,
         version,
+        moduleVersions,
         sorted(facts.producers().stream().map(this::producer).toList(), Producer::creation),
         sorted(facts.consumers().stream().map(this::consumer).toList(), Consumer::creation),
         transactions,
         pipelines(),
         sorted(facts.plainSends(), Action.Send::site),
-        deployments);
+        deployments,
+        brokerSettings);
   }
 
   private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {

@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -112,6 +113,8 @@ final class SampleProject {
             new KafkaApplication(
                 ConfigKeys.load(),
                 kafkaVersion.orElse(KafkaVersion.of(4, 0)),
+                Map.of(),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
