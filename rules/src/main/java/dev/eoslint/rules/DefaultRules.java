@@ -17,9 +17,12 @@ public final class DefaultRules {
           "external-effect-without-idempotency-key",
           "fixed-transactional-id-with-replicas",
           "hardcoded-transactional-id",
+          "idempotence-config-conflict",
+          "in-flight-above-idempotent-limit",
           "pipeline-reads-uncommitted",
           "random-transactional-id",
           "transactional-id-shared-in-process",
+          "transactional-producer-config-conflict",
           "transactional-topic-read-uncommitted");
 
   private DefaultRules() {}
