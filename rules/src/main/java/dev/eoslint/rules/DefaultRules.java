@@ -12,18 +12,21 @@ public final class DefaultRules {
   /** The names of the rules. */
   public static final Set<String> NAMES =
       Set.of(
+          "acks-not-all",
           "auto-commit-in-transactional-loop",
           "external-effect-in-transaction",
           "external-effect-without-idempotency-key",
           "fixed-transactional-id-with-replicas",
           "hardcoded-transactional-id",
           "idempotence-config-conflict",
+          "idempotence-lost",
           "in-flight-above-idempotent-limit",
           "pipeline-reads-uncommitted",
           "random-transactional-id",
           "transactional-id-shared-in-process",
           "transactional-producer-config-conflict",
-          "transactional-topic-read-uncommitted");
+          "transactional-topic-read-uncommitted",
+          "weak-defaults-on-old-client");
 
   private DefaultRules() {}
 }
