@@ -14,6 +14,7 @@ public final class DefaultRules {
       Set.of(
           "acks-not-all",
           "auto-commit-in-transactional-loop",
+          "blank-transactional-id",
           "external-effect-in-transaction",
           "external-effect-without-idempotency-key",
           "fixed-transactional-id-with-replicas",
@@ -26,6 +27,7 @@ public final class DefaultRules {
           "transactional-id-shared-in-process",
           "transactional-producer-config-conflict",
           "transactional-topic-read-uncommitted",
+          "two-phase-commit-flag-without-effect",
           "weak-defaults-on-old-client");
 
   private DefaultRules() {}
