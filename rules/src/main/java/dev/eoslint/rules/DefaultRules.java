@@ -22,6 +22,8 @@ public final class DefaultRules {
           "idempotence-config-conflict",
           "idempotence-lost",
           "in-flight-above-idempotent-limit",
+          "invalid-guarantee-value",
+          "misspelled-guarantee-key",
           "pipeline-reads-uncommitted",
           "random-transactional-id",
           "transactional-id-shared-in-process",
