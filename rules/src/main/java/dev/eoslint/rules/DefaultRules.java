@@ -28,6 +28,7 @@ public final class DefaultRules {
           "pipeline-reads-uncommitted",
           "poll-interval-shorter-than-transaction",
           "random-transactional-id",
+          "static-member-id-shared",
           "transaction-timeout-out-of-range",
           "transaction-timeout-too-long",
           "transactional-id-shared-in-process",
