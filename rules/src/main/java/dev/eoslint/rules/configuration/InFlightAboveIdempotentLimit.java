@@ -51,8 +51,8 @@ public final class InFlightAboveIdempotentLimit implements Rule {
           Severity.ERROR,
           producer.phrase(culprit)
               + ", but 'enable.idempotence' is 'true', which allows 5 at most. Kafka rejects the"
-              + " two together with a ConfigException when the producer is created; lower it to 5 or"
-              + " remove it.");
+              + " two together with a ConfigException when the producer is created; lower it to 5"
+              + " or remove it.");
     }
     return byDefault(producer, culprit);
   }

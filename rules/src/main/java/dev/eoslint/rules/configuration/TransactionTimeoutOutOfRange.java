@@ -64,8 +64,8 @@ public final class TransactionTimeoutOutOfRange implements Rule {
                   phrase
                       + ", but brokers allow '%d' at most unless their".formatted(timeout.limit())
                       + " 'transaction.max.timeout.ms' is raised. 'initTransactions' then fails"
-                      + " with a KafkaException, and the producer is of no use after that; lower the"
-                      + " timeout.");
+                      + " with a KafkaException, and the producer is of no use after that; lower"
+                      + " the timeout.");
         };
     return timeout
         .broker()
