@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -114,6 +115,7 @@ final class SampleProject {
                 ConfigKeys.load(),
                 kafkaVersion.orElse(KafkaVersion.of(4, 0)),
                 kafkaVersion.isPresent(),
+                Map.of(),
                 List.of(),
                 List.of(),
                 List.of(),
