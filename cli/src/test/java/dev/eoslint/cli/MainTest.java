@@ -30,11 +30,12 @@ final class MainTest {
           void write(String entry) {
             Properties config = new Properties();
             %s
-            KafkaProducer<String, String> producer = new KafkaProducer<>(config);
-            producer.initTransactions();
-            producer.beginTransaction();
-            producer.send(new ProducerRecord<>("journal", entry));
-            producer.commitTransaction();
+            try (KafkaProducer<String, String> producer = new KafkaProducer<>(config)) {
+              producer.initTransactions();
+              producer.beginTransaction();
+              producer.send(new ProducerRecord<>("journal", entry));
+              producer.commitTransaction();
+            }
           }
         }
         """

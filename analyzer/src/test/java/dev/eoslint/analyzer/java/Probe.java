@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
@@ -31,13 +32,16 @@ import java.util.stream.Collectors;
  * the dot.
  *
  * <ul>
- *   <li>{@code see(x)} remembers {@code x};
+ *   <li>{@code see(x)} remembers {@code x}, and may fail like any call;
+ *   <li>{@code look(x)} remembers {@code x} and never fails;
  *   <li>{@code record()} returns something whose data can be told from all other data;
  *   <li>{@code now}, {@code often}, {@code maybe} and {@code later} run a closure with that {@link
  *       Timing}, {@code inScope} runs it at once in a scope.
  * </ul>
  */
 public final class Probe implements LibrarySemantics {
+
+  private static final String LOOK = "look";
 
   private static final Map<String, Timing> TIMINGS =
       Map.of(
@@ -48,6 +52,7 @@ public final class Probe implements LibrarySemantics {
           "inScope", Timing.IN_PLACE);
 
   private final Set<Sighting> sightings = new LinkedHashSet<>();
+  private final GateLibrary gates = new GateLibrary();
   private final Set<String> entered = new LinkedHashSet<>();
   private final List<String> exhausted = new ArrayList<>();
 
@@ -80,7 +85,8 @@ public final class Probe implements LibrarySemantics {
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     String method = invocation.method();
-    if (method.equals("see") && invocation.arguments().size() == 1) {
+    boolean seen = method.equals("see") || method.equals(LOOK);
+    if (seen && invocation.arguments().size() == 1) {
       sightings.add(sighting(invocation));
       return invocation.argument(0);
     } else if (method.equals("record") && invocation.arguments().isEmpty()) {
@@ -89,6 +95,11 @@ public final class Probe implements LibrarySemantics {
       return Optional.of(run(invocation));
     }
     return Optional.empty();
+  }
+
+  @Override
+  public Optional<List<Failure>> failures(Invocation invocation) {
+    return invocation.method().equals(LOOK) ? Optional.of(List.of()) : Optional.empty();
   }
 
   private static AbstractValue run(Invocation invocation) {
@@ -151,6 +162,11 @@ public final class Probe implements LibrarySemantics {
     return Set.copyOf(entered);
   }
 
+  /** Returns the library of gates that the code could use. */
+  public GateLibrary gates() {
+    return gates;
+  }
+
   /** Returns the names of the roots that were given up. */
   public List<String> exhausted() {
     return List.copyOf(exhausted);
@@ -159,7 +175,7 @@ public final class Probe implements LibrarySemantics {
   /**
    * Returns what is known of {@code value}: a text as it is, {@code ?} for anything, {@code a|b}
    * for one of several, a map with {@code ?} behind a key that is there on some paths only and
-   * {@code ...} when more can be in it.
+   * {@code ...} when more can be in it, a gate by the positions that it can be in.
    */
   public static String describe(AbstractValue value, State state) {
     if (value instanceof AbstractValue.Scalar scalar) {
@@ -171,7 +187,11 @@ public final class Probe implements LibrarySemantics {
           .map(each -> describe(each, state))
           .collect(Collectors.joining("|"));
     }
-    return state.object(value, HeapObject.class).map(object -> describe(object, state)).orElse("?");
+    return value.references().stream()
+        .findFirst()
+        .flatMap(id -> GateLibrary.describe(id, state))
+        .or(() -> state.object(value, HeapObject.class).map(object -> describe(object, state)))
+        .orElse("?");
   }
 
   private static String describe(Value value) {

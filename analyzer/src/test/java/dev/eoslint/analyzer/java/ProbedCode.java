@@ -33,9 +33,9 @@ import java.util.regex.Pattern;
  * Java code that is executed under the eyes of a {@link Probe}. The code calls {@code see(x)}, and
  * the test asks what was known of {@code x} there.
  *
- * <p>Main methods are executed first, then what nothing else calls, as for a real application.
- * {@code HOSTNAME} is the one environment variable that differs between instances, and {@code
- * client.properties} the one file that code can load.
+ * <p>Code can use the gates of {@link GateLibrary}. Main methods are executed first, then what
+ * nothing else calls, as for a real application. {@code HOSTNAME} is the one environment variable
+ * that differs between instances, and {@code client.properties} the one file that code can load.
  */
 public final class ProbedCode {
 
@@ -113,10 +113,11 @@ public final class ProbedCode {
   /** Executes everything and returns the probe. */
   public Probe run() {
     Probe probe = new Probe();
-    List<LibrarySemantics> semantics = List.of(probe, new JdkSemantics(ENVIRONMENT, FILES));
+    List<LibrarySemantics> semantics =
+        List.of(probe, probe.gates(), new JdkSemantics(ENVIRONMENT, FILES));
     read(
         project -> {
-          Roots roots = Roots.of(project, List.of("see"));
+          Roots roots = Roots.of(project, List.of("see", "look"));
           Interpreter interpreter = new Interpreter(project, semantics, surroundings);
           for (MethodSymbol main : roots.mains()) {
             interpreter.runRoot(main, List.of());
@@ -134,7 +135,7 @@ public final class ProbedCode {
             root,
             List.of(root),
             List.of(),
-            TriggerWords.of(List.of("see("), List.of("no such word")),
+            TriggerWords.of(List.of("see(", "look("), List.of("no such word")),
             false));
   }
 
@@ -149,7 +150,8 @@ public final class ProbedCode {
         .sorted()
         .forEach(name -> source.append("import ").append(name).append(";\n"));
     return source
-        .append("\nfinal class Main {\n  public static void main(String[] args) {\n")
+        .append(
+            "\nfinal class Main {\n  public static void main(String[] args) throws Exception {\n")
         .append(statements.indent(4))
         .append("  }\n}\n")
         .toString();
@@ -159,7 +161,12 @@ public final class ProbedCode {
     Map<String, String> imports = new LinkedHashMap<>();
     for (String name :
         List.of(
+            "gate.Gate",
+            "gate.GateException",
+            "gate.JammedException",
+            "gate.LockedException",
             "java.io.FileInputStream",
+            "java.io.IOException",
             "java.net.InetAddress",
             "java.time.Duration",
             "java.time.Instant",
@@ -177,6 +184,8 @@ public final class ProbedCode {
             "java.util.Set",
             "java.util.UUID",
             "java.util.concurrent.TimeUnit",
+            "java.util.concurrent.TimeoutException",
+            "java.util.concurrent.atomic.AtomicBoolean",
             "java.util.stream.IntStream",
             "java.util.stream.Stream")) {
       imports.put(name.substring(name.lastIndexOf('.') + 1), name);

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.StreamsUse;
+import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
@@ -120,6 +121,7 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 List.of(),
+                new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

@@ -613,6 +613,7 @@ final class Calls {
     boolean tooDeep =
         at.frame().entered().size() >= DEEPEST || at.frame().entered().contains(method);
     if (tooDeep || interpreter.budget().isSpent() || method.declaration().body().isEmpty()) {
+      Conditions.forgetResult(at.state());
       at.state().changeAllStatuses(Status::afterUnseenUse);
       return interpreter
           .objects()
@@ -654,18 +655,14 @@ final class Calls {
     if (interpreter.statements().execute(body.get(), inside)) {
       ends.add(state.fork());
     }
-    for (int index = 0; index < results.size(); index++) {
-      State end = inner.returned().get(index);
-      end.assign(Conditions.RESULT, results.get(index));
-      ends.add(end);
-    }
+    ends.addAll(inner.returned());
     Set<Integer> dividing = Decisions.dividing(ends);
     inner.changeThrown(thrown -> thrown.restore(caller));
     inner.passExceptionsTo(callerExits);
     if (!interpreter.statements().goOn(ends, inside)) {
       state.markUnreachable();
     }
-    state.restore(caller, Conditions.RESULT, Conditions.RESULT);
+    state.restore(caller, Conditions.RETURNED, Conditions.RESULT);
     AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
     return interpreter.typed(
         result.withSources(dividing), method.declaration().returnType(), inside);
@@ -743,6 +740,7 @@ final class Calls {
       List<AbstractValue> arguments,
       Site site,
       Position at) {
+    Conditions.forgetResult(at.state());
     Invocation invocation =
         new Invocation(
             site,

@@ -18,6 +18,9 @@ final class Conditions {
   /** Stands for what the last call returned. */
   static final String RESULT = "last result";
 
+  /** Stands for what the current call returns. */
+  static final String RETURNED = "returned value";
+
   /** Beginnings of the names of methods that tell a lasting property. */
   private static final Set<String> PROPERTY_NAMES =
       Set.of("is", "get", "uses", "supports", "should");
@@ -66,6 +69,24 @@ final class Conditions {
     if (source instanceof Expression.Call) {
       flag(target, at).ifPresent(flag -> at.state().bindResult(RESULT, flag, negated));
     }
+  }
+
+  /** Notes that the current call returns {@code result}, to which {@code value} evaluates. */
+  static void bindReturned(Optional<Expression> value, AbstractValue result, Position at) {
+    Flag returned = at.state().localFlag(RETURNED);
+    at.state().assign(RETURNED, result);
+    value.ifPresent(
+        expression -> {
+          boolean negated =
+              expression instanceof Expression.Unary unary && unary.operator().equals("!");
+          Expression source = negated ? ((Expression.Unary) expression).operand() : expression;
+          flag(source, at).ifPresent(flag -> at.state().copyFlag(flag, returned, negated));
+        });
+  }
+
+  /** Says that what the last call returned tells nothing, as after a call that is not followed. */
+  static void forgetResult(State state) {
+    state.forgetFlag(state.localFlag(RESULT));
   }
 
   /** {@code flag.set(true)} of an {@code AtomicBoolean} is an assignment. */

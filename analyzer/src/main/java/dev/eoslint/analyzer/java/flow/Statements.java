@@ -63,6 +63,7 @@ final class Statements {
               .map(each -> interpreter.evaluate(each, at))
               .orElseGet(AbstractValue.Null::new);
       if (at.state().isReachable()) {
+        Conditions.bindReturned(result.value(), value, at);
         at.exits().returns(at.state().fork(), value);
       }
       return false;
@@ -135,9 +136,7 @@ final class Statements {
       holds.ifPresent(state -> Decisions.note(site, ways.value(), true, state));
       fails.ifPresent(state -> Decisions.note(site, ways.value(), false, state));
     }
-    holds
-        .filter(state -> execute(decision.whenTrue(), branches.with(state)))
-        .ifPresent(ends::add);
+    holds.filter(state -> execute(decision.whenTrue(), branches.with(state))).ifPresent(ends::add);
     fails
         .filter(
             state ->

@@ -12,6 +12,7 @@ package dev.eoslint.analyzer.java.value;
 public record Flag(int owner, boolean local, String name) {
 
   private static final String NULL = "==null";
+  private static final String PROPERTY = ".";
 
   /** Returns the flag that is true when the value behind {@code this} is {@code null}. */
   public Flag ofNull() {
@@ -26,20 +27,29 @@ public record Flag(int owner, boolean local, String name) {
     return equals(from.ofNull()) ? to.ofNull() : this;
   }
 
+  /** Returns whether it tells a property of a variable or field, and not its value. */
+  boolean isOfProperty() {
+    return name.contains(PROPERTY);
+  }
+
   /** Returns whether it says that something is {@code null}. */
   boolean isOfNull() {
     return name.endsWith(NULL);
   }
 
-  /** Returns the variable or field that it tells something of. */
+  /** Returns the variable or field that it tells something of, itself or by a property. */
   String variable() {
-    return name.endsWith(NULL) ? name.substring(0, name.length() - NULL.length()) : name;
+    String tested = name.endsWith(NULL) ? name.substring(0, name.length() - NULL.length()) : name;
+    int property = tested.indexOf(PROPERTY);
+    return property < 0 ? tested : tested.substring(0, property);
   }
 
   /** Returns whether it depends on the variable or field {@code assigned}. */
   boolean dependsOn(Flag assigned) {
     return owner == assigned.owner
         && local == assigned.local
-        && (name.equals(assigned.name) || name.equals(assigned.name + NULL));
+        && (name.equals(assigned.name)
+            || name.equals(assigned.name + NULL)
+            || name.startsWith(assigned.name + PROPERTY));
   }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 
 /** Reads flags out of values. */
 final class Flags {
@@ -13,28 +12,42 @@ final class Flags {
   private Flags() {}
 
   /**
-   * Returns the flags that are known on a path.
+   * Returns the flags that tell a path from others. Where a value of which nothing is known meets
+   * {@code null}, it comes from something that is not {@code null}. What the path assumes is more
+   * than what values say.
    *
    * @param activation the call whose local variables these are
    * @param owners the objects whose fields are looked at
    * @param heap all objects
    * @param assumptions what the path assumes
    */
-  static Map<Flag, Boolean> known(
+  static Map<Flag, Boolean> telling(
       int activation,
       Map<String, AbstractValue> variables,
       Map<Integer, HeapObject> owners,
       Map<Integer, HeapObject> heap,
       Map<Flag, Boolean> assumptions) {
-    Map<Flag, Boolean> known = new LinkedHashMap<>(assumptions);
-    add(variables, name -> new Flag(activation, true, name), heap, known);
+    Map<Flag, Boolean> telling = new LinkedHashMap<>(assumptions);
+    variables.forEach((name, value) -> add(new Flag(activation, true, name), value, heap, telling));
     owners.forEach(
         (id, object) -> {
           if (object instanceof Instance instance) {
-            add(instance.fields(), name -> new Flag(id, false, name), heap, known);
+            instance
+                .fields()
+                .forEach((name, value) -> add(new Flag(id, false, name), value, heap, telling));
           }
         });
-    return known;
+    return telling;
+  }
+
+  private static void add(
+      Flag flag, AbstractValue value, Map<Integer, HeapObject> heap, Map<Flag, Boolean> telling) {
+    truth(value).ifPresent(is -> telling.putIfAbsent(flag, is));
+    if (value instanceof AbstractValue.Opaque) {
+      telling.putIfAbsent(flag.ofNull(), false);
+    } else {
+      nullness(value, heap).ifPresent(is -> telling.putIfAbsent(flag.ofNull(), is));
+    }
   }
 
   /** Returns the flags that do not have the same value in {@code others}. */
@@ -50,12 +63,15 @@ final class Flags {
     return left;
   }
 
-  /** Returns the value of one flag. */
+  /** Returns the value of one flag, if the value behind it is known for certain. */
   static Optional<Boolean> valueOf(
       Flag flag,
       int activation,
       Map<String, AbstractValue> variables,
       Map<Integer, HeapObject> heap) {
+    if (flag.isOfProperty()) {
+      return Optional.empty();
+    }
     Optional<AbstractValue> value = Optional.empty();
     if (!flag.local()) {
       value =
@@ -68,18 +84,6 @@ final class Flags {
     return value.flatMap(it -> flag.isOfNull() ? nullness(it, heap) : truth(it));
   }
 
-  private static void add(
-      Map<String, AbstractValue> values,
-      Function<String, Flag> flag,
-      Map<Integer, HeapObject> heap,
-      Map<Flag, Boolean> known) {
-    values.forEach(
-        (name, value) -> {
-          truth(value).ifPresent(is -> known.put(flag.apply(name), is));
-          nullness(value, heap).ifPresent(is -> known.put(flag.apply(name).ofNull(), is));
-        });
-  }
-
   private static Optional<Boolean> truth(AbstractValue value) {
     return value.isKnown(true)
         ? Optional.of(true)
@@ -89,10 +93,6 @@ final class Flags {
   private static Optional<Boolean> nullness(AbstractValue value, Map<Integer, HeapObject> heap) {
     if (value instanceof AbstractValue.Null) {
       return Optional.of(true);
-    } else if (value instanceof AbstractValue.Opaque) {
-      // Where it is told apart from a path on which it is null, it comes from something that is
-      // not.
-      return Optional.of(false);
     } else if (value instanceof AbstractValue.Reference reference) {
       return Optional.ofNullable(heap.get(reference.id()))
           .filter(HeapObject::isCreated)

@@ -120,6 +120,23 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
     return changed.equals(conditions) ? this : new PossibleStatuses(changed);
   }
 
+  /** Returns the same where {@code to} holds whenever {@code from} does, or does not. */
+  PossibleStatuses copied(Flag from, Flag to, boolean negated) {
+    Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
+    conditions.forEach(
+        (status, when) -> {
+          Map<Flag, Boolean> extended = new LinkedHashMap<>(when);
+          when.forEach(
+              (flag, value) -> {
+                if (!flag.renamed(from, to).equals(flag)) {
+                  extended.put(flag.renamed(from, to), value != (negated && flag.equals(from)));
+                }
+              });
+          changed.put(status, extended);
+        });
+    return changed.equals(conditions) ? this : new PossibleStatuses(changed);
+  }
+
   private PossibleStatuses withoutFlags(java.util.function.Predicate<Flag> gone) {
     boolean any =
         conditions.values().stream().anyMatch(when -> when.keySet().stream().anyMatch(gone));

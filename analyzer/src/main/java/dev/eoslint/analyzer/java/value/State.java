@@ -137,14 +137,12 @@ public final class State {
   }
 
   private Optional<Boolean> valueOf(Flag flag) {
-    return assumed(flag)
-        .or(() -> Flags.valueOf(flag, activation, variables.view(), heap.view()));
+    return assumed(flag).or(() -> Flags.valueOf(flag, activation, variables.view(), heap.view()));
   }
 
   /** What tells the two paths apart still tells apart what is possible behind them. */
   private void joinStatuses(State other) {
-    if (statuses.isUnchangedFrom(other.statuses)
-        || statuses.view().equals(other.statuses.view())) {
+    if (statuses.isUnchangedFrom(other.statuses) || statuses.view().equals(other.statuses.view())) {
       return;
     }
     Map<Flag, Boolean> here = knownBeside(other);
@@ -177,7 +175,7 @@ public final class State {
                 }
               });
     }
-    return Flags.known(activation, variables.view(), changed, heap.view(), assumptions.view());
+    return Flags.telling(activation, variables.view(), changed, heap.view(), assumptions.view());
   }
 
   /** Adds an object and returns its id. */
@@ -357,6 +355,15 @@ public final class State {
         (id, possible) -> possible.without(to).renamed(localFlag(from), to, negated));
   }
 
+  /**
+   * Says that what depends on {@code from} depends on {@code to} as well.
+   *
+   * @param negated whether {@code to} is true when {@code from} is false
+   */
+  public void copyFlag(Flag from, Flag to, boolean negated) {
+    statuses.replaceAll((id, possible) -> possible.copied(from, to, negated));
+  }
+
   /** Returns the value that {@code flag} is assumed to have on this path. */
   public Optional<Boolean> assumed(Flag flag) {
     return assumptions.get(flag);
@@ -364,7 +371,7 @@ public final class State {
 
   /** Says that {@code flag} may have changed. */
   public void forgetFlag(Flag flag) {
-    assumptions.remove(flag);
+    assumptions.removeKeysIf(assumed -> assumed.dependsOn(flag));
     statuses.replaceAll((id, possible) -> possible.without(flag));
   }
 

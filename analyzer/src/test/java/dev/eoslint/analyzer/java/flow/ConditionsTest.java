@@ -1,0 +1,708 @@
+package dev.eoslint.analyzer.java.flow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.eoslint.analyzer.java.ProbedCode;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ConditionsTest {
+
+  @TempDir private Path root;
+
+  private List<String> seen(String statements) {
+    return ProbedCode.seenIn(root, statements);
+  }
+
+  /** Returns what the methods of a class with a main method see. */
+  private List<String> seenInClass(String members) {
+    return ProbedCode.seen(
+        root,
+        "package sample;\n\nimport gate.Gate;\nimport gate.GateException;\n\nfinal class Main {\n"
+            + members.indent(2)
+            + "}\n");
+  }
+
+  @Test
+  void aLocalVariableTellsWhichWayTheCodeCame() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean opened = false;
+                if (args.length > 0) {
+                  gate.open();
+                  opened = true;
+                }
+                if (opened) {
+                  see(gate);
+                } else {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void itsNegationTellsTheOpposite() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean idle = true;
+                if (args.length > 0) {
+                  gate.open();
+                  idle = false;
+                }
+                if (!idle) {
+                  see(gate);
+                } else {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void behindAnEarlyReturnTheOtherWayIsLeft() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean opened = false;
+                if (args.length > 0) {
+                  gate.open();
+                  opened = true;
+                }
+                if (!opened) {
+                  return;
+                }
+                see(gate);
+                """))
+        .containsExactly("open");
+  }
+
+  @Test
+  void aHandlerSetsAFlag() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean failed = false;
+                try {
+                  gate.open();
+                } catch (GateException failure) {
+                  failed = true;
+                }
+                if (failed) {
+                  see(gate);
+                } else {
+                  see(gate);
+                }
+                """))
+        .containsExactly("jammed|shut", "open");
+  }
+
+  @Test
+  void aVariableThatIsNotNullTellsThatItWasSet() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                String key = null;
+                if (args.length > 0) {
+                  gate.open();
+                  key = args[0];
+                }
+                if (key != null) {
+                  see(gate);
+                } else {
+                  see(gate);
+                }
+                if (null == key) {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "shut", "shut");
+  }
+
+  @Test
+  void aCaughtExceptionThatIsKeptTellsThatSomethingFailed() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                Exception problem = null;
+                try {
+                  gate.open();
+                } catch (LockedException locked) {
+                  problem = locked;
+                }
+                if (problem == null) {
+                  see(gate);
+                } else {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void aFieldTellsWhichWayTheCodeCame() {
+    assertThat(
+            seenInClass(
+                """
+                private final Gate gate = new Gate();
+                private boolean opened;
+
+                public static void main(String[] args) {
+                  Main main = new Main();
+                  main.prepare(args);
+                  main.use();
+                }
+
+                private void prepare(String[] args) {
+                  this.opened = false;
+                  if (args.length > 0) {
+                    gate.open();
+                    this.opened = true;
+                  }
+                }
+
+                private void use() {
+                  if (opened) {
+                    see(gate);
+                  }
+                  if (!this.opened) {
+                    see(gate);
+                  }
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void anAtomicBooleanTellsWhichWayTheCodeCame() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                AtomicBoolean opened = new AtomicBoolean();
+                opened.set(false);
+                if (args.length > 0) {
+                  gate.open();
+                  opened.set(true);
+                }
+                if (opened.get()) {
+                  see(gate);
+                } else {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void aLastingPropertyIsTheSameEachTime() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(Settings settings) {
+                  Gate gate = new Gate();
+                  if (settings.isWide()) {
+                    gate.open();
+                  }
+                  see(gate);
+                  if (settings.isWide()) {
+                    see(gate);
+                  }
+                  if (!settings.isWide()) {
+                    see(gate);
+                  }
+                }
+                """))
+        .containsExactly("open|shut", "open", "shut");
+  }
+
+  @Test
+  void theNextElementIsNoLastingProperty() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(java.util.Iterator<String> names) {
+                  Gate gate = new Gate();
+                  if (names.hasNext()) {
+                    gate.open();
+                  }
+                  if (names.hasNext()) {
+                    see(gate);
+                  }
+                }
+                """))
+        .containsExactly("open|shut");
+  }
+
+  @Test
+  void theResultOfAMethodTellsWhichWayItCame() {
+    assertThat(
+            seenInClass(
+                """
+                public static void main(String[] args) {
+                  Gate gate = new Gate();
+                  if (opened(gate, args)) {
+                    see(gate);
+                  } else {
+                    see(gate);
+                  }
+                }
+
+                private static boolean opened(Gate gate, String[] args) {
+                  if (args.length == 0) {
+                    return false;
+                  }
+                  gate.open();
+                  return true;
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void theNegatedResultOfAMethodTellsTheOpposite() {
+    assertThat(
+            seenInClass(
+                """
+                public static void main(String[] args) {
+                  Gate gate = new Gate();
+                  if (!opened(gate)) {
+                    see(gate);
+                    return;
+                  }
+                  see(gate);
+                }
+
+                private static boolean opened(Gate gate) {
+                  try {
+                    gate.open();
+                    return true;
+                  } catch (GateException failure) {
+                    return false;
+                  }
+                }
+                """))
+        .containsExactly("jammed|shut", "open");
+  }
+
+  @Test
+  void aResultThatIsKeptTellsWhichWayTheMethodCame() {
+    assertThat(
+            seenInClass(
+                """
+                public static void main(String[] args) {
+                  Gate gate = new Gate();
+                  boolean opened = open(gate, args);
+                  if (opened) {
+                    see(gate);
+                  }
+                  boolean closed;
+                  closed = !open(new Gate(), args);
+                  if (!opened) {
+                    see(gate);
+                  }
+                }
+
+                private static boolean open(Gate gate, String[] args) {
+                  if (args.length == 0) {
+                    return false;
+                  }
+                  gate.open();
+                  return true;
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void aNegatedResultThatIsKeptTellsTheOpposite() {
+    assertThat(
+            seenInClass(
+                """
+                private boolean idle;
+
+                void run(String[] args) {
+                  Gate gate = new Gate();
+                  idle = !open(gate, args);
+                  if (idle) {
+                    see(gate);
+                  } else {
+                    see(gate);
+                  }
+                }
+
+                private static boolean open(Gate gate, String[] args) {
+                  if (args.length == 0) {
+                    return false;
+                  }
+                  gate.open();
+                  return true;
+                }
+                """))
+        .containsExactly("shut", "open");
+  }
+
+  @Test
+  void aResultThatIsPassedOnTellsWhichWayTheMethodCame() {
+    assertThat(
+            seenInClass(
+                """
+                public static void main(String[] args) {
+                  Gate gate = new Gate();
+                  if (prepared(gate, args)) {
+                    see(gate);
+                  } else {
+                    see(gate);
+                  }
+                }
+
+                private static boolean prepared(Gate gate, String[] args) {
+                  return opened(gate, args);
+                }
+
+                private static boolean opened(Gate gate, String[] args) {
+                  if (args.length == 0) {
+                    return false;
+                  }
+                  gate.open();
+                  return true;
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void aFlagThatIsReturnedTellsWhichWayTheMethodCame() {
+    assertThat(
+            seenInClass(
+                """
+                public static void main(String[] args) {
+                  Gate gate = new Gate();
+                  if (opened(gate, args)) {
+                    see(gate);
+                  } else {
+                    see(gate);
+                  }
+                }
+
+                private static boolean opened(Gate gate, String[] args) {
+                  boolean opened = false;
+                  if (args.length > 0) {
+                    gate.open();
+                    opened = true;
+                  }
+                  return opened;
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void aCallSaysNothingOfTheResultOfTheNextOne() {
+    assertThat(
+            seenInClass(
+                """
+                public static void main(String[] args) {
+                  Gate first = new Gate();
+                  Gate second = new Gate();
+                  if (opened(first, args)) {
+                    if (opened(second, args)) {
+                      see(second);
+                    } else {
+                      see(second);
+                    }
+                  }
+                }
+
+                private static boolean opened(Gate gate, String[] args) {
+                  if (args.length == 0) {
+                    return false;
+                  }
+                  gate.open();
+                  return true;
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void aLoopGoesOnUntilItsFlagIsSet() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean opened = false;
+                while (!opened) {
+                  try {
+                    gate.open();
+                    opened = true;
+                  } catch (LockedException locked) {
+                    look(gate);
+                  }
+                }
+                see(gate);
+                """))
+        .containsExactly("shut", "open");
+  }
+
+  @Test
+  void threeWaysThatMeetAreStillToldApart() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean opened = false;
+                boolean closed = false;
+                if (args.length > 1) {
+                  gate.open();
+                  opened = true;
+                } else if (args.length > 0) {
+                  gate.close();
+                  closed = true;
+                }
+                if (opened) {
+                  see(gate);
+                }
+                if (closed) {
+                  see(gate);
+                }
+                if (!opened && !closed) {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "closed", "shut");
+  }
+
+  @Test
+  void allConditionsOfAConjunctionHold() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean opened = false;
+                if (args.length > 0) {
+                  gate.open();
+                  opened = true;
+                }
+                if (args.length > 1 && opened) {
+                  see(gate);
+                }
+                if (args.length > 1 || opened) {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "open|shut");
+  }
+
+  @Test
+  void noConditionOfADisjunctionHoldsBehindIt() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean opened = false;
+                if (args.length > 0) {
+                  gate.open();
+                  opened = true;
+                }
+                if (!opened || args.length > 1) {
+                  return;
+                }
+                see(gate);
+                """))
+        .containsExactly("open");
+  }
+
+  @Test
+  void aFlagThatIsAssignedAnewTellsNothingAnyMore() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                boolean opened = false;
+                if (args.length > 0) {
+                  gate.open();
+                  opened = true;
+                }
+                opened = args.length > 1;
+                if (opened) {
+                  see(gate);
+                }
+                """))
+        .containsExactly("open|shut");
+  }
+
+  @Test
+  void aFlagOfOneCallIsNotThatOfAnother() {
+    assertThat(
+            seenInClass(
+                """
+                private static final Gate GATE = new Gate();
+
+                public static void main(String[] args) {
+                  Gate gate = new Gate();
+                  run(gate, args, true);
+                  boolean opened = args.length > 7;
+                  if (opened) {
+                    see(gate);
+                  }
+                }
+
+                private static void run(Gate gate, String[] args, boolean known) {
+                  boolean opened = false;
+                  if (args.length > 0) {
+                    gate.open();
+                    opened = true;
+                  }
+                }
+                """))
+        .containsExactly("open|shut");
+  }
+
+  @Test
+  void aConditionThatIsAssumedGoesTheSameWayTwice() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(boolean wide) {
+                  Gate gate = new Gate();
+                  if (wide) {
+                    gate.open();
+                  }
+                  if (wide) {
+                    see(gate);
+                    gate.shut();
+                  }
+                  see(gate);
+                }
+                """))
+        .containsExactly("open", "shut");
+  }
+
+  @Test
+  void aPropertyOfAVariableThatIsAssignedAnewTellsNothingAnyMore() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(Settings settings, Settings others) {
+                  Gate gate = new Gate();
+                  if (settings.isWide()) {
+                    gate.open();
+                  }
+                  settings = others;
+                  if (settings.isWide()) {
+                    see(gate);
+                  }
+                }
+                """))
+        .containsExactly("open|shut");
+  }
+
+  @Test
+  void aVariableThatIsAssignedAnewMayBeNullAgain() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(String key) {
+                  if (key == null) {
+                    key = next();
+                    if (key == null) {
+                      see("null again");
+                    } else {
+                      see("found");
+                    }
+                  }
+                }
+                """))
+        .containsExactly("null again", "found");
+  }
+
+  @Test
+  void whatOnlyOnePathAssumesIsOpenBehindBoth() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(String key, String[] names) {
+                  if (names.length > 0) {
+                    if (key == null) {
+                      return;
+                    }
+                    see("not null");
+                  }
+                  if (key == null) {
+                    see("null");
+                  } else {
+                    see("anything");
+                  }
+                }
+                """))
+        .containsExactly("not null", "null", "anything");
+  }
+
+  @Test
+  void aLibraryCallSaysNothingOfWhatAMethodReturnedBefore() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(java.util.Set<String> names, String[] args) {
+                  Gate gate = new Gate();
+                  opened(gate, args);
+                  if (names.add("north")) {
+                    see(gate);
+                  }
+                }
+
+                private static boolean opened(Gate gate, String[] args) {
+                  if (args.length == 0) {
+                    return false;
+                  }
+                  gate.open();
+                  return true;
+                }
+                """))
+        .containsExactly("open|shut");
+  }
+
+  @Test
+  void whatFinallyCallsIsNotWhatTheMethodReturns() {
+    assertThat(
+            seenInClass(
+                """
+                static void run(Gate gate, String[] args) {
+                  Gate other = new Gate();
+                  if (first(other, args)) {
+                    see(other);
+                  } else {
+                    see(other);
+                  }
+                }
+
+                private static boolean first(Gate gate, String[] args) {
+                  try {
+                    return args.length > 7;
+                  } finally {
+                    opened(gate, args);
+                  }
+                }
+
+                private static boolean opened(Gate gate, String[] args) {
+                  if (args.length == 0) {
+                    return false;
+                  }
+                  gate.open();
+                  return true;
+                }
+                """))
+        .containsExactly("open|shut", "open|shut");
+  }
+}

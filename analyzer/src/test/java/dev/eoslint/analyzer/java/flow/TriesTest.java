@@ -1,0 +1,622 @@
+package dev.eoslint.analyzer.java.flow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.eoslint.analyzer.java.ProbedCode;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class TriesTest {
+
+  @TempDir private Path root;
+
+  private List<String> seen(String statements) {
+    return ProbedCode.seenIn(root, statements);
+  }
+
+  @Test
+  void eachExceptionComesToItsHandler() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (JammedException jammed) {
+                  look(gate);
+                } catch (LockedException locked) {
+                  look(gate);
+                }
+                see(gate);
+                """))
+        .containsExactly("jammed", "shut", "jammed|open|shut");
+  }
+
+  @Test
+  void aHandlerOfASuperClassRunsOnceForEachException() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (GateException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut", "jammed");
+  }
+
+  @Test
+  void whatAnEarlierHandlerCatchesDoesNotComeToALaterOne() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (JammedException jammed) {
+                  gate.close();
+                } catch (GateException other) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut");
+  }
+
+  @Test
+  void aHandlerOfSeveralExceptionsCatchesEachOfThem() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (LockedException | JammedException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut", "jammed");
+  }
+
+  @Test
+  void whoCatchesEverythingCatchesWhatTheLibraryThrows() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (Throwable failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut", "jammed");
+  }
+
+  @Test
+  void inAHandlerThatNothingIsKnownToComeToNothingIsKnown() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (IOException failure) {
+                  look(gate);
+                }
+                see(gate);
+                """))
+        .containsExactly("unseen", "open|unseen");
+  }
+
+  @Test
+  void aHandlerOfCodeThatThrowsNothingIsNotReached() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.shut();
+                } catch (RuntimeException failure) {
+                  look(gate);
+                }
+                see(gate);
+                """))
+        .containsExactly("shut");
+  }
+
+  @Test
+  void anUnknownCallMayThrowWhatNoLibraryKnows() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.shut();
+                  prepare();
+                } catch (IOException failure) {
+                  look(gate);
+                } catch (Exception failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut", "shut");
+  }
+
+  @Test
+  void anUnknownCallDoesNotThrowWhatOnlyALibraryThrows() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  prepare();
+                } catch (LockedException locked) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("unseen");
+  }
+
+  @Test
+  void onlyMethodsThatWaitAreInterrupted() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  Thread.sleep(100);
+                } catch (InterruptedException interrupted) {
+                  look(gate);
+                }
+                try {
+                  prepare();
+                } catch (InterruptedException interrupted) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut", "unseen");
+  }
+
+  @Test
+  void exceptionsOfTheProjectComeFromTheCodeThatThrowsThem() {
+    assertThat(
+            ProbedCode.seen(
+                root,
+                """
+                package sample;
+
+                import gate.Gate;
+
+                final class Main {
+                  static class OrderException extends RuntimeException {}
+
+                  static final class UnknownOrder extends OrderException {}
+
+                  static final class LateOrder extends OrderException {}
+
+                  public static void main(String[] args) {
+                    Gate gate = new Gate();
+                    try {
+                      accept(args);
+                    } catch (LateOrder late) {
+                      look(gate);
+                    } catch (OrderException order) {
+                      look(gate);
+                    }
+                  }
+
+                  static void accept(String[] args) {
+                    if (args.length == 0) {
+                      throw new UnknownOrder();
+                    }
+                  }
+                }
+                """))
+        .containsExactly("unseen", "shut");
+  }
+
+  @Test
+  void whatAHandlerThrowsAgainComesToTheNextTry() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  try {
+                    gate.open();
+                  } catch (GateException failure) {
+                    throw failure;
+                  }
+                  look(gate);
+                } catch (JammedException jammed) {
+                  look(gate);
+                } catch (LockedException locked) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("open", "jammed", "shut");
+  }
+
+  @Test
+  void anExceptionThatWrapsAnotherComesToItsOwnHandler() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  try {
+                    gate.open();
+                  } catch (JammedException jammed) {
+                    throw new IOException(jammed);
+                  }
+                } catch (IOException wrapped) {
+                  look(gate);
+                } catch (GateException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("jammed", "shut");
+  }
+
+  @Test
+  void whatAHandlerThrowsDoesNotComeToTheHandlersBesideIt() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (JammedException jammed) {
+                  throw new LockedException();
+                } catch (LockedException locked) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut");
+  }
+
+  @Test
+  void whatNoInnerHandlerCatchesComesToAnOuterOne() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  try {
+                    gate.open();
+                  } catch (LockedException locked) {
+                    gate.close();
+                  }
+                } catch (GateException failure) {
+                  look(gate);
+                }
+                see(gate);
+                """))
+        .containsExactly("jammed", "closed|jammed|open");
+  }
+
+  @Test
+  void finallyRunsWhenNothingHappens() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } finally {
+                  gate.close();
+                }
+                see(gate);
+                """))
+        .containsExactly("closed");
+  }
+
+  @Test
+  void finallyRunsOnTheWayOfAnException() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  try {
+                    gate.open();
+                    prepare();
+                  } finally {
+                    gate.shut();
+                  }
+                } catch (LockedException locked) {
+                  look(gate);
+                } catch (JammedException jammed) {
+                  look(gate);
+                } catch (Exception other) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut", "jammed", "shut");
+  }
+
+  @Test
+  void finallyRunsBehindHandlers() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (GateException failure) {
+                  look(gate);
+                } finally {
+                  look(gate);
+                  gate.close();
+                }
+                see(gate);
+                """))
+        .containsExactly("shut", "jammed", "open", "shut", "jammed", "closed");
+  }
+
+  @Test
+  void finallyRunsBeforeAMethodReturns() {
+    assertThat(
+            ProbedCode.seen(
+                root,
+                """
+                package sample;
+
+                import gate.Gate;
+
+                final class Main {
+                  public static void main(String[] args) {
+                    Gate gate = new Gate();
+                    see(pass(gate, args));
+                    see(gate);
+                  }
+
+                  static String pass(Gate gate, String[] args) {
+                    try {
+                      gate.open();
+                      return "passed";
+                    } finally {
+                      gate.close();
+                    }
+                  }
+                }
+                """))
+        .containsExactly("passed", "closed");
+  }
+
+  @Test
+  void finallyRunsBeforeALoopGoesOn() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                for (String name : args) {
+                  look(gate);
+                  try {
+                    gate.open();
+                    if (name.isEmpty()) {
+                      continue;
+                    }
+                    break;
+                  } finally {
+                    gate.close();
+                  }
+                }
+                see(gate);
+                """))
+        .containsExactly("shut", "closed", "closed|shut");
+  }
+
+  @Test
+  void finallyThatReturnsSwallowsExceptions() {
+    assertThat(
+            ProbedCode.seen(
+                root,
+                """
+                package sample;
+
+                import gate.Gate;
+                import gate.GateException;
+
+                final class Main {
+                  public static void main(String[] args) {
+                    Gate gate = new Gate();
+                    try {
+                      pass(gate);
+                    } catch (GateException failure) {
+                      look("never");
+                    }
+                    see(gate);
+                  }
+
+                  static void pass(Gate gate) {
+                    try {
+                      gate.open();
+                    } finally {
+                      return;
+                    }
+                  }
+                }
+                """))
+        .containsExactly("jammed|open|shut");
+  }
+
+  @Test
+  void resourcesAreClosedAtTheEnd() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try (gate) {
+                  gate.open();
+                  look(gate);
+                }
+                see(gate);
+                """))
+        .containsExactly("open", "closed");
+  }
+
+  @Test
+  void resourcesAreClosedBeforeHandlersRun() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try (gate) {
+                  gate.open();
+                } catch (GateException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("closed");
+  }
+
+  @Test
+  void resourcesAreClosedBeforeJumps() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                while (true) {
+                  try (gate) {
+                    gate.open();
+                    break;
+                  }
+                }
+                see(gate);
+                """))
+        .containsExactly("closed");
+  }
+
+  @Test
+  void theLastResourceIsClosedFirst() {
+    assertThat(
+            seen(
+                """
+                AutoCloseable outer = () -> look("outer");
+                AutoCloseable inner = () -> look("inner");
+                try (outer; inner) {
+                  look("body");
+                }
+                """))
+        .containsExactly("body", "inner", "outer");
+  }
+
+  @Test
+  void whenAResourceCannotBeOpenedThoseBeforeItAreClosed() {
+    assertThat(
+            seen(
+                """
+                Gate first = new Gate();
+                try (first; Gate second = Gate.build()) {
+                  look(first);
+                } catch (GateException failure) {
+                  look(first);
+                }
+                """))
+        .containsExactly("shut", "closed");
+  }
+
+  @Test
+  void theTypeOfACaughtExceptionDecidesWhichWayItIs() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (GateException failure) {
+                  if (failure instanceof JammedException) {
+                    look(gate);
+                  } else {
+                    look(gate);
+                  }
+                }
+                """))
+        .containsExactlyInAnyOrder("jammed", "shut");
+  }
+
+  @Test
+  void theTypeOfACaughtExceptionIsKnownInMethodsThatItIsGivenTo() {
+    assertThat(
+            ProbedCode.seen(
+                root,
+                """
+                package sample;
+
+                import gate.Gate;
+                import gate.JammedException;
+
+                final class Main {
+                  public static void main(String[] args) {
+                    Gate gate = new Gate();
+                    try {
+                      gate.open();
+                    } catch (RuntimeException failure) {
+                      if (!isFatal(failure)) {
+                        look(gate);
+                      }
+                    }
+                  }
+
+                  static boolean isFatal(RuntimeException failure) {
+                    return failure instanceof JammedException;
+                  }
+                }
+                """))
+        .containsExactly("shut");
+  }
+
+  @Test
+  void aTestOfACaughtExceptionThatIsNotUnderstoodMayTellWaysApart() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  gate.open();
+                } catch (GateException failure) {
+                  if (failure.getMessage().contains("rust")) {
+                    look(gate);
+                  }
+                }
+                """))
+        .containsExactly("shut", "unseen");
+  }
+
+  @Test
+  void anExceptionThatNobodyCatchesEndsTheExecution() {
+    assertThat(
+            ProbedCode.in(root)
+                .withMain(
+                    """
+                    Gate gate = new Gate();
+                    gate.open();
+                    prepare();
+                    gate.shut();
+                    see(gate);
+                    """)
+                .run()
+                .gates()
+                .ends())
+        .containsExactly("open by java.lang.Throwable", "shut");
+  }
+
+  @Test
+  void moreExceptionsThanAreToldApartAreTakenForAnything() {
+    StringBuilder source = new StringBuilder("Gate gate = new Gate();\ntry {\n");
+    for (int kind = 0; kind < 9; kind++) {
+      source.append(
+          "  if (args.length == %d) {\n    throw new Failure%d();\n  }\n".formatted(kind, kind));
+    }
+    source.append("} catch (Failure0 first) {\n  look(gate);\n}");
+    source.append(" catch (Failure8 last) {\n  look(gate);\n}");
+    source.append(" catch (Exception other) {\n  look(gate);\n}\n");
+
+    assertThat(seen(source.toString())).containsExactly("shut", "shut", "shut");
+  }
+}
