@@ -21,12 +21,16 @@ import dev.eoslint.analyzer.java.value.jdk.JdkSemantics;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.source.Notice;
 import dev.eoslint.analyzer.source.SourceTree;
 import dev.eoslint.analyzer.source.TriggerWords;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the Kafka application out of a tree. Needs a deep stack for deeply nested code. */
@@ -84,7 +88,6 @@ public final class ApplicationReader {
           "replication.factor",
           "unclean.leader.election",
           "min.insync.replicas",
-
           "processing.guarantee",
           "application.id");
 
@@ -92,7 +95,7 @@ public final class ApplicationReader {
   private final Modules modules;
   private final Deployments deployments;
   private final BrokerSide brokers;
-  private final Optional<KafkaVersion> builtWith;
+  private final Map<String, KafkaVersion> builtWith;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
 
@@ -141,16 +144,37 @@ public final class ApplicationReader {
     spring.addConfiguredClients();
     readClientFiles();
     ConfigKeys keys = ConfigKeys.load();
-    Optional<KafkaVersion> shown = kafkaVersion.or(() -> builtWith);
+    Optional<KafkaVersion> shown = kafkaVersion.or(this::lowestVersion);
     KafkaApplication application =
         new ModelAssembly(facts, modules)
-            .assemble(keys, shown, deployments.all(), brokers);
+            .assemble(
+                keys,
+                shown,
+                versions(kafkaVersion),
+                deployments.all(),
+                brokers,
+                BrokerSettings.in(configurations.files()));
     return new ReadApplication(
         application,
         project,
         notices(project, interpreter),
         project.parsedFiles() + configurations.files().size(),
         usesKafka(project));
+  }
+
+  private Optional<KafkaVersion> lowestVersion() {
+    return builtWith.values().stream().min(Comparator.naturalOrder());
+  }
+
+  /** A version that the settings name holds for all modules. */
+  private Map<ApplicationModule, KafkaVersion> versions(Optional<KafkaVersion> wanted) {
+    Map<ApplicationModule, KafkaVersion> versions = new HashMap<>();
+    for (ApplicationModule module : modules.all()) {
+      wanted
+          .or(() -> Optional.ofNullable(builtWith.get(module.root())))
+          .ifPresent(version -> versions.put(module, version));
+    }
+    return versions;
   }
 
   private void execute(Roots roots, SpringApplication spring, Interpreter interpreter) {

@@ -13,6 +13,7 @@ import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
@@ -37,6 +38,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -56,13 +58,16 @@ final class ModelAssembly {
   /**
    * Makes the model.
    *
-   * @param version the version of the Kafka clients, if it is known
+   * @param version the version of the Kafka clients, of several the oldest, if it is known
+   * @param moduleVersions the versions of the modules that have one of their own
    */
   KafkaApplication assemble(
       ConfigKeys keys,
       Optional<KafkaVersion> version,
+      Map<ApplicationModule, KafkaVersion> moduleVersions,
       List<Deployment> deployments,
-      BrokerSide brokers) {
+      BrokerSide brokers,
+      List<Setting> brokerSettings) {
     List<TransactionScope> transactions =
         facts.scopes().stream()
             .map(this::scope)
@@ -72,6 +77,7 @@ final class ModelAssembly {
         keys,
         version.orElseGet(keys::newestRelease),
         version.isPresent(),
+        moduleVersions,
         sorted(facts.producers().stream().map(this::producer).toList(), Producer::creation),
         sorted(facts.consumers().stream().map(this::consumer).toList(), Consumer::creation),
         transactions,
@@ -81,7 +87,8 @@ final class ModelAssembly {
         streams(),
         deployments,
         brokers.clusters(),
-        brokers.topics());
+        brokers.topics(),
+        brokerSettings);
   }
 
   private StreamsUse streams() {

@@ -3,15 +3,18 @@ package dev.eoslint.analyzer.model;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import java.util.List;
+import java.util.Map;
 
 /**
  * All that is known of the Kafka application in the analysed tree. The modules of a reactor form
  * one application.
  *
  * @param keys Kafka's own configuration keys and defaults
- * @param kafkaVersion the version of the Kafka clients that rules assume
+ * @param kafkaVersion the version of the Kafka clients that rules assume: of several the oldest
  * @param kafkaVersionShown whether the settings or build files show that version; if not, it is a
  *     guess
+ * @param moduleVersions the versions of the Kafka clients of the modules whose own build files lead
+ *     to one
  * @param producers the producers, in the order of their creation sites
  * @param consumers the consumers, in the order of their creation sites
  * @param transactions the transactions, in the order of their begin sites
@@ -22,11 +25,14 @@ import java.util.List;
  * @param deployments how the modules are run
  * @param clusters the clusters of brokers that files describe, in the order of their files
  * @param topics the topics that resource files declare, in the order of their sites
+ * @param brokerSettings what files of the tree set for brokers, as far as rules on clients ask, in
+ *     path order
  */
 public record KafkaApplication(
     ConfigKeys keys,
     KafkaVersion kafkaVersion,
     boolean kafkaVersionShown,
+    Map<ApplicationModule, KafkaVersion> moduleVersions,
     List<Producer> producers,
     List<Consumer> consumers,
     List<TransactionScope> transactions,
@@ -36,10 +42,12 @@ public record KafkaApplication(
     StreamsUse streams,
     List<Deployment> deployments,
     List<BrokerCluster> clusters,
-    List<DeclaredTopic> topics) {
+    List<DeclaredTopic> topics,
+    List<Setting> brokerSettings) {
 
   /** Copies the lists. */
   public KafkaApplication {
+    moduleVersions = Map.copyOf(moduleVersions);
     producers = List.copyOf(producers);
     consumers = List.copyOf(consumers);
     transactions = List.copyOf(transactions);
@@ -48,6 +56,12 @@ public record KafkaApplication(
     deployments = List.copyOf(deployments);
     clusters = List.copyOf(clusters);
     topics = List.copyOf(topics);
+    brokerSettings = List.copyOf(brokerSettings);
+  }
+
+  /** Returns the version of the Kafka clients that rules assume for a module. */
+  public KafkaVersion versionOf(ApplicationModule module) {
+    return moduleVersions.getOrDefault(module, kafkaVersion);
   }
 
   /** Returns what holds for {@code key} of a client with {@code config}. */

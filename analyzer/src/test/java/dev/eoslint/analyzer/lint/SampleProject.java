@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -115,6 +116,7 @@ final class SampleProject {
                 ConfigKeys.load(),
                 kafkaVersion.orElse(KafkaVersion.of(4, 0)),
                 kafkaVersion.isPresent(),
+                Map.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -122,6 +124,7 @@ final class SampleProject {
                 new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
                 List.of(),
                 StreamsUse.none(),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of()),

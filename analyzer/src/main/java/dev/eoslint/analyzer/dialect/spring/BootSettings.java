@@ -8,8 +8,10 @@ import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.FrameworkDefault;
 import dev.eoslint.analyzer.model.IgnoredSetting;
 import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +26,9 @@ final class BootSettings {
   private static final String COMMON = "spring.kafka.properties";
   private static final String ISOLATION = "isolation.level";
   private static final String TRANSACTIONAL_ID = "transactional.id";
-  private static final String PREFIX = "spring.kafka.producer.transaction-id-prefix";
-  private static final String FREE_ID = "spring.kafka.producer.properties";
+  private static final String PRODUCER = "spring.kafka.producer";
+  private static final String PREFIX = PRODUCER + ".transaction-id-prefix";
+  private static final String FREE_ID = PRODUCER + ".properties";
 
   static final FrameworkDefault CONTAINER_AUTO_COMMIT =
       new FrameworkDefault(
@@ -49,9 +52,11 @@ final class BootSettings {
               "bootstrap-servers", "bootstrap.servers",
               "client-id", "client.id"));
 
+  /** A prefix counts as the id, since every producer of the factory gets an id made from it. */
   private static final Map<String, String> PRODUCER_FIELDS =
       fields(
           Map.of(
+              "transaction-id-prefix", TRANSACTIONAL_ID,
               "acks", "acks",
               "retries", "retries",
               "bootstrap-servers", "bootstrap.servers",
@@ -95,7 +100,7 @@ final class BootSettings {
             view ->
                 new ClientConfig(
                     ClientRole.PRODUCER,
-                    settings(view, "spring.kafka.producer", PRODUCER_FIELDS, List.of()),
+                    settings(view, PRODUCER, PRODUCER_FIELDS, List.of()),
                     List.of(),
                     List.of(),
                     isComplete(view, environment),
@@ -152,6 +157,14 @@ final class BootSettings {
       List<Setting> settings, boolean complete, SpringProperties view) {
     return new ClientConfig(
         ClientRole.STREAMS, settings, List.of(), List.of(), complete, view.profile());
+  }
+
+  /** Returns the first place that sets something for Boot's producers alone, if there is one. */
+  static Optional<Site> producerSite(SpringEnvironment environment) {
+    return environment.views().stream()
+        .flatMap(view -> view.under(PRODUCER).stream())
+        .map(SpringProperty::site)
+        .min(Comparator.naturalOrder());
   }
 
   private static ClientConfig consumer(SpringProperties view, SpringEnvironment environment) {

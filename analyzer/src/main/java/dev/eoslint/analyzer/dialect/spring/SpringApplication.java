@@ -182,7 +182,9 @@ public final class SpringApplication {
     for (ApplicationModule module : modules.all()) {
       String inside = module.root().isEmpty() ? "x" : module.root() + "/x";
       if (modules.owning(inside).equals(module)) {
-        bootProducer(inside);
+        if (bootProducer(inside).isEmpty()) {
+          addPlainProducer(inside);
+        }
         addStreams(inside);
       }
     }
@@ -207,5 +209,25 @@ public final class SpringApplication {
                 new ClientSighting(
                     setting.site(), Framework.SPRING_KAFKA, List.of(), Optional.empty(), configs))
         .ifPresent(facts.streams()::addApplication);
+  }
+
+  /** Boot's factory without an identity is of interest for its settings alone. */
+  private void addPlainProducer(String file) {
+    SpringEnvironment environment = configurations.springEnvironment(file);
+    boolean backsOff =
+        !beans.ofType(SpringTypes.declaredAs(SpringTypes.PRODUCER_FACTORY), file).isEmpty();
+    boolean customized = !beans.endingWith("KafkaProducerFactoryCustomizer", file).isEmpty();
+    if (!backsOff && !customized) {
+      BootSettings.producerSite(environment)
+          .map(
+              site ->
+                  new ClientSighting(
+                      site,
+                      Framework.SPRING_KAFKA,
+                      List.of(),
+                      Optional.empty(),
+                      BootSettings.producers(environment)))
+          .ifPresent(facts::addProducer);
+    }
   }
 }
