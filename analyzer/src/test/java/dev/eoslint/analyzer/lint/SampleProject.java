@@ -126,6 +126,7 @@ final class SampleProject {
                 StreamsUse.none(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of()),
             project,
             project.notices(),
