@@ -18,7 +18,8 @@ final class LabelListTest {
         LabelList.parse(
             List.of(
                 HEADER,
-                "acme/relay\tc0ffee\tsrc/Relay.java\t12\tclean\ttxid-random\tfrom a caller\tlow\tdev",
+                "acme/relay\tc0ffee\tsrc/Relay.java\t12\tclean\ttxid-random\tfrom a caller\tlow"
+                    + "\tdev",
                 ""));
 
     assertThat(labels)

@@ -114,17 +114,23 @@ final class Calls {
     }
     Optional<JavaType> type = interpreter.names().typeMeant(scope, at);
     if (type.isPresent()) {
-      List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+      List<AbstractValue> arguments = arguments(call.arguments(), at);
       return callStatic(type.get(), call.name(), arguments, call.site(), at);
     }
     Position before = isAwaited(call) ? at.with(at.frame().outOfLoops()) : at;
     AbstractValue receiver = interpreter.evaluate(scope, before);
-    List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+    List<AbstractValue> arguments = arguments(call.arguments(), at);
     if (!at.state().isReachable()) {
       return AbstractValue.opaque();
     }
     Conditions.noteSetter(call, arguments, at);
     return callOn(receiver, call.name(), arguments, call.site(), at);
+  }
+
+  private List<AbstractValue> arguments(List<Expression> written, Position at) {
+    List<AbstractValue> arguments = interpreter.evaluateAll(written, at);
+    Conditions.forgetGiven(written, at);
+    return arguments;
   }
 
   /** {@code executor.submit(task).get()}: the next task starts when this one has ended. */
@@ -134,7 +140,7 @@ final class Calls {
   }
 
   private AbstractValue callWithoutScope(Expression.Call call, Position at) {
-    List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+    List<AbstractValue> arguments = arguments(call.arguments(), at);
     if (!at.state().isReachable()) {
       return AbstractValue.opaque();
     }
@@ -225,7 +231,7 @@ final class Calls {
   }
 
   private AbstractValue callSuper(Expression.Call call, Position at) {
-    List<AbstractValue> arguments = interpreter.evaluateAll(call.arguments(), at);
+    List<AbstractValue> arguments = arguments(call.arguments(), at);
     TypeSymbol type = at.frame().type();
     for (JavaType parent : type.superTypes()) {
       Optional<MethodSymbol> method =
@@ -527,7 +533,7 @@ final class Calls {
   }
 
   AbstractValue create(Expression.Creation creation, Position at) {
-    List<AbstractValue> arguments = interpreter.evaluateAll(creation.arguments(), at);
+    List<AbstractValue> arguments = arguments(creation.arguments(), at);
     JavaType type = at.frame().type().resolve(creation.type());
     if (creation.body().isPresent()) {
       return createAnonymous(creation, type, arguments, at);

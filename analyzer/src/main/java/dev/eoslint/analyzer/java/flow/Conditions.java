@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.value.State;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Relates conditions to the flags that they test, so that a flag that is tested twice goes the same
@@ -89,14 +90,65 @@ final class Conditions {
     state.forgetFlag(state.localFlag(RESULT));
   }
 
+  /**
+   * Returns whether {@code condition} reads more than local variables, which only this code sets.
+   */
+  static boolean isSetElsewhere(Expression condition, Position at) {
+    AtomicBoolean found = new AtomicBoolean();
+    new TreeWalk(
+            part -> {
+              boolean field =
+                  part instanceof Expression.Name name
+                      && at.state().variable(name.identifier()).isEmpty();
+              if (field || part instanceof Expression.Select || part instanceof Expression.Call) {
+                found.set(true);
+              }
+            })
+        .visit(condition);
+    return found.get();
+  }
+
+  /**
+   * Forgets the properties that {@code condition} tests: a loop ends when another thread sets them.
+   */
+  static void doubt(Expression condition, Position at) {
+    new TreeWalk(
+            part -> {
+              if (part instanceof Expression.Call call) {
+                property(call, at).ifPresent(at.state()::doubt);
+              }
+            })
+        .visit(condition);
+  }
+
+  /** What {@code code} sets when it runs is not known before. */
+  static void forgetSet(Expression code, Position at) {
+    new TreeWalk(
+            part -> {
+              if (part instanceof Expression.Call call && SETTERS.contains(call.name())) {
+                getter(call).flatMap(read -> property(read, at)).ifPresent(at.state()::forgetFlag);
+              }
+            })
+        .visit(code);
+  }
+
+  /** An {@code AtomicBoolean} that is given to a call may be set there. */
+  static void forgetGiven(List<Expression> arguments, Position at) {
+    for (Expression argument : arguments) {
+      if (argument instanceof Expression.Name name
+          && at.state().variable(name.identifier()).isPresent()) {
+        at.state().forgetFlag(at.state().localFlag(name.identifier() + ".get()"));
+      }
+    }
+  }
+
   /** {@code flag.set(true)} of an {@code AtomicBoolean} is an assignment. */
   static void noteSetter(Expression.Call call, List<AbstractValue> arguments, Position at) {
     if (!SETTERS.contains(call.name()) || call.scope().isEmpty() || arguments.isEmpty()) {
       return;
     }
-    Expression.Call getter =
-        new Expression.Call(call.site(), call.scope(), "get", List.of(), call.nameSite());
-    property(getter, at)
+    getter(call)
+        .flatMap(read -> property(read, at))
         .ifPresent(
             flag -> {
               AbstractValue value = arguments.get(arguments.size() - 1);
@@ -105,6 +157,16 @@ final class Conditions {
                 at.state().assume(flag, value.isKnown(true));
               }
             });
+  }
+
+  /** Returns the call that reads what {@code setter} sets. */
+  private static Optional<Expression.Call> getter(Expression.Call setter) {
+    return setter
+        .scope()
+        .map(
+            scope ->
+                new Expression.Call(
+                    setter.site(), Optional.of(scope), "get", List.of(), setter.nameSite()));
   }
 
   private static Optional<Test> test(Expression condition, Position at) {

@@ -86,6 +86,7 @@ final class Expressions {
   }
 
   private static AbstractValue closure(Expression code, Position at) {
+    Conditions.forgetSet(code, at);
     return at.state()
         .reference(
             new Closure(

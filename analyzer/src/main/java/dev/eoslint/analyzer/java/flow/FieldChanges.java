@@ -22,8 +22,18 @@ final class FieldChanges {
 
   private static final Set<String> FILLING =
       Set.of(
-          "put", "setProperty", "putAll", "putIfAbsent", "load", "loadFromXML", "remove", "replace",
-          "merge", "compute", "computeIfAbsent", "clear");
+          "put",
+          "setProperty",
+          "putAll",
+          "putIfAbsent",
+          "load",
+          "loadFromXML",
+          "remove",
+          "replace",
+          "merge",
+          "compute",
+          "computeIfAbsent",
+          "clear");
 
   private final Map<TypeSymbol, List<Change>> known = new HashMap<>();
 

@@ -322,8 +322,7 @@ final class Objects {
     leaving(
         at,
         caller,
-        inside ->
-            construct(target.get(), constructor, at.frame().self(), arguments, inside));
+        inside -> construct(target.get(), constructor, at.frame().self(), arguments, inside));
   }
 
   /** Runs the initialisers of an anonymous class, which see the local variables around it. */
@@ -346,10 +345,7 @@ final class Objects {
         .forEach(
             field ->
                 Names.setField(
-                    self,
-                    field.name(),
-                    AbstractValue.known("false", field.site()),
-                    at.state()));
+                    self, field.name(), AbstractValue.known("false", field.site()), at.state()));
     type.declaration().fields().stream()
         .filter(field -> !field.isStatic() && field.initialiser().isPresent())
         .forEach(
@@ -423,8 +419,7 @@ final class Objects {
     State.Locals caller = at.state().locals();
     at.state().enter(Map.of());
     Position inside =
-        at.with(at.frame().within(field.owner(), new AbstractValue.Null()))
-            .with(Exits.uncaught());
+        at.with(at.frame().within(field.owner(), new AbstractValue.Null())).with(Exits.uncaught());
     Names.setField(holder, name, new AbstractValue.Null(), at.state());
     AbstractValue initial =
         field.declaration().initialiser().isPresent()

@@ -204,8 +204,8 @@ final class Statements {
         endless = test(loop, round, leaving);
       }
       LoopVariables.forget(loop, round.state());
-      if (count == ROUNDS - 1 && !endless) {
-        leaveAfterLastRound(loop, round, leaving);
+      if (count == ROUNDS - 1) {
+        leaveAfterLastRound(loop, endless, round, leaving);
       }
     }
     inner.passTo(at.exits());
@@ -213,10 +213,12 @@ final class Statements {
   }
 
   /** Further rounds would be like the last one; what is left is how the loop ends. */
-  private void leaveAfterLastRound(Statement.Loop loop, Position round, List<State> leaving) {
-    if (loop.kind() == Statement.LoopKind.DO) {
+  private void leaveAfterLastRound(
+      Statement.Loop loop, boolean endless, Position round, List<State> leaving) {
+    if (endless
+        && loop.condition().filter(each -> Conditions.isSetElsewhere(each, round)).isPresent()) {
       leaving.add(round.state().fork());
-    } else {
+    } else if (!endless && loop.kind() != Statement.LoopKind.DO) {
       test(loop, round, leaving);
     }
   }
@@ -233,6 +235,7 @@ final class Statements {
     Branching.Ways ways =
         interpreter.branching().split(loop.condition().get(), round.with(round.state().fork()));
     leaving.addAll(ways.whenFalse());
+    ways.whenTrue().forEach(state -> Conditions.doubt(loop.condition().get(), round.with(state)));
     State.join(ways.whenTrue())
         .ifPresentOrElse(round.state()::become, round.state()::markUnreachable);
     return ways.whenFalse().isEmpty();

@@ -99,9 +99,7 @@ final class Tries {
     for (Expression resource : resources) {
       AbstractValue value = interpreter.evaluate(resource, at);
       // What a failing close throws does not keep the others from being closed.
-      interpreter
-          .calls()
-          .callOn(value, "close", List.of(), site, at.with(Exits.uncaught()));
+      interpreter.calls().callOn(value, "close", List.of(), site, at.with(Exits.uncaught()));
     }
   }
 

@@ -369,6 +369,11 @@ public final class State {
     return assumptions.get(flag);
   }
 
+  /** Says that {@code flag} may become another one at any time, for example on another thread. */
+  public void doubt(Flag flag) {
+    assumptions.remove(flag);
+  }
+
   /** Says that {@code flag} may have changed. */
   public void forgetFlag(Flag flag) {
     assumptions.removeKeysIf(assumed -> assumed.dependsOn(flag));

@@ -705,4 +705,39 @@ final class ConditionsTest {
                 """))
         .containsExactly("open|shut", "open|shut");
   }
+
+  @Test
+  void aClosureMaySetAnAtomicBoolean() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                AtomicBoolean opened = new AtomicBoolean();
+                opened.set(false);
+                later(() -> opened.set(true));
+                if (opened.get()) {
+                  see("opened");
+                } else {
+                  see("not yet");
+                }
+                """))
+        .containsExactly("opened", "not yet");
+  }
+
+  @Test
+  void aMethodMaySetAnAtomicBooleanThatItIsGiven() {
+    assertThat(
+            seen(
+                """
+                AtomicBoolean opened = new AtomicBoolean();
+                opened.set(false);
+                prepare(opened);
+                if (opened.get()) {
+                  see("opened");
+                } else {
+                  see("not yet");
+                }
+                """))
+        .containsExactly("opened", "not yet");
+  }
 }

@@ -21,8 +21,12 @@ final class FlagsTest {
     return new Flag(CALL, true, name);
   }
 
-  private static Map<Flag, Boolean> known(Map<String, AbstractValue> variables) {
+  private static Map<Flag, Boolean> telling(Map<String, AbstractValue> variables) {
     return Flags.telling(CALL, variables, Map.of(), Map.of(), Map.of());
+  }
+
+  private static Optional<Boolean> valueOf(Flag flag, AbstractValue value) {
+    return Flags.valueOf(flag, CALL, Map.of("door", value), Map.of());
   }
 
   private static HeapObject client(Optional<Site> creation) {
@@ -31,22 +35,24 @@ final class FlagsTest {
 
   @Test
   void booleansAreFlags() {
-    assertThat(known(Map.of("opened", YES))).containsExactly(Map.entry(local("opened"), true));
-    assertThat(known(Map.of("opened", NO))).containsExactly(Map.entry(local("opened"), false));
+    assertThat(telling(Map.of("open", YES))).containsEntry(local("open"), true);
+    assertThat(telling(Map.of("open", NO))).containsEntry(local("open"), false);
+    assertThat(valueOf(local("door"), YES)).contains(true);
+    assertThat(valueOf(local("door"), NO)).contains(false);
   }
 
   @Test
-  void textsAndUnknownValuesAreNot() {
-    assertThat(known(Map.of("name", AbstractValue.known("north", SITE)))).isEmpty();
-    assertThat(Flags.valueOf(local("name"), CALL, Map.of("name", AbstractValue.opaque()), Map.of()))
-        .isEmpty();
-    assertThat(known(Map.of("opened", AbstractValue.join(YES, NO)))).isEmpty();
+  void textsAndSeveralValuesAreNot() {
+    assertThat(telling(Map.of("name", AbstractValue.known("north", SITE)))).isEmpty();
+    assertThat(telling(Map.of("open", AbstractValue.join(YES, NO)))).isEmpty();
+    assertThat(valueOf(local("door"), AbstractValue.join(YES, NO))).isEmpty();
   }
 
   @Test
   void nullIsAFlag() {
-    assertThat(known(Map.of("name", new AbstractValue.Null())))
-        .containsExactly(Map.entry(local("name").ofNull(), true));
+    assertThat(telling(Map.of("door", new AbstractValue.Null())))
+        .containsExactly(Map.entry(local("door").ofNull(), true));
+    assertThat(valueOf(local("door").ofNull(), new AbstractValue.Null())).contains(true);
   }
 
   @Test
@@ -56,8 +62,10 @@ final class FlagsTest {
     Map<Integer, HeapObject> heap =
         Map.of(1, client(Optional.of(SITE)), 2, client(Optional.empty()));
 
-    assertThat(Flags.telling(CALL, variables, heap, heap, Map.of()))
+    assertThat(Flags.telling(CALL, variables, Map.of(), heap, Map.of()))
         .containsExactly(Map.entry(local("made").ofNull(), false));
+    assertThat(Flags.valueOf(local("made").ofNull(), CALL, variables, heap)).contains(false);
+    assertThat(Flags.valueOf(local("given").ofNull(), CALL, variables, heap)).isEmpty();
   }
 
   @Test
@@ -69,11 +77,21 @@ final class FlagsTest {
   }
 
   @Test
-  void anUnknownValueTellsAPathFromOneOnWhichItIsNull() {
-    Map<String, AbstractValue> variables = Map.of("name", AbstractValue.opaque());
+  void anUnknownValueOnlyTellsAPathFromOneOnWhichItIsNull() {
+    assertThat(telling(Map.of("door", AbstractValue.opaque())))
+        .containsExactly(Map.entry(local("door").ofNull(), false));
+    assertThat(valueOf(local("door").ofNull(), AbstractValue.opaque())).isEmpty();
+  }
 
-    assertThat(known(variables)).containsExactly(Map.entry(local("name").ofNull(), false));
-    assertThat(Flags.valueOf(local("name").ofNull(), CALL, variables, Map.of())).isEmpty();
+  @Test
+  void theValueOfAVariableSaysNothingOfItsProperties() {
+    assertThat(valueOf(local("door.isOpen()"), YES)).isEmpty();
+    assertThat(valueOf(local("door.isOpen()").ofNull(), new AbstractValue.Null())).isEmpty();
+  }
+
+  @Test
+  void theVariableOfAnotherCallIsAnotherOne() {
+    assertThat(valueOf(new Flag(CALL + 1, true, "door"), YES)).isEmpty();
   }
 
   @Test
