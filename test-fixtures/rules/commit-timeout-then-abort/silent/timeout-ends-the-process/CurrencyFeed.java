@@ -13,20 +13,20 @@ public class CurrencyFeed {
         config.put("transactional.id", "currency-feed-" + System.getenv("HOSTNAME"));
         config.put("key.serializer", "org.apache.kafka.common.serialization.StringSerializer");
         config.put("value.serializer", "org.apache.kafka.common.serialization.StringSerializer");
-        KafkaProducer<String, String> producer = new KafkaProducer<>(config);
-        producer.initTransactions();
-        for (String line : Files.readAllLines(Path.of(args[1]))) {
-            try {
-                producer.beginTransaction();
-                producer.send(new ProducerRecord<>("rates", line));
-                producer.send(new ProducerRecord<>("rates-history", line));
-                producer.commitTransaction();
-            } catch (TimeoutException e) {
-                System.err.println("Check line by hand: " + line);
-                producer.close();
-                System.exit(1);
+        try (KafkaProducer<String, String> producer = new KafkaProducer<>(config)) {
+            producer.initTransactions();
+            for (String line : Files.readAllLines(Path.of(args[1]))) {
+                try {
+                    producer.beginTransaction();
+                    producer.send(new ProducerRecord<>("rates", line));
+                    producer.send(new ProducerRecord<>("rates-history", line));
+                    producer.commitTransaction();
+                } catch (TimeoutException e) {
+                    System.err.println("Check line by hand: " + line);
+                    producer.close();
+                    System.exit(1);
+                }
             }
         }
-        producer.close();
     }
 }

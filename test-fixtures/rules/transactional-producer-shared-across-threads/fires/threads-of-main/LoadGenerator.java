@@ -3,6 +3,7 @@ import java.util.List;
 import java.util.Properties;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
 
 public class LoadGenerator {
 
@@ -21,10 +22,15 @@ public class LoadGenerator {
         for (int i = 0; i < THREADS; i++) {
             int number = i;
             Thread thread = new Thread(() -> {
-                for (int n = 0; n < 1_000; n++) {
-                    producer.beginTransaction(); // expect: transactional-producer-shared-across-threads
-                    producer.send(new ProducerRecord<>("load", "thread-" + number, "record " + n));
-                    producer.commitTransaction();
+                try {
+                    for (int n = 0; n < 1_000; n++) {
+                        producer.beginTransaction(); // expect: transactional-producer-shared-across-threads
+                        producer.send(new ProducerRecord<>("load", "thread-" + number, "record " + n));
+                        producer.commitTransaction();
+                    }
+                } catch (KafkaException e) {
+                    producer.close();
+                    throw e;
                 }
             });
             thread.start();

@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.broker.BrokerReader;
+import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
 import dev.eoslint.analyzer.dialect.deployment.Deployments;
 import dev.eoslint.analyzer.dialect.effect.EffectSemantics;
@@ -7,6 +9,8 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
 import dev.eoslint.analyzer.dialect.spring.SpringApplication;
+import dev.eoslint.analyzer.dialect.streams.StreamsFiles;
+import dev.eoslint.analyzer.dialect.streams.StreamsSemantics;
 import dev.eoslint.analyzer.java.flow.Interpreter;
 import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
@@ -17,12 +21,16 @@ import dev.eoslint.analyzer.java.value.jdk.JdkSemantics;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.source.Notice;
 import dev.eoslint.analyzer.source.SourceTree;
 import dev.eoslint.analyzer.source.TriggerWords;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the Kafka application out of a tree. Needs a deep stack for deeply nested code. */
@@ -31,6 +39,8 @@ public final class ApplicationReader {
   private static final List<String> JAVA_WORDS =
       List.of(
           "org.apache.kafka.clients",
+          "org.apache.kafka.streams",
+          "processing.guarantee",
           "org.springframework.kafka",
           "beginTransaction",
           "sendOffsetsToTransaction",
@@ -56,15 +66,36 @@ public final class ApplicationReader {
           "ConsumerFactory",
           "DefaultKafkaProducerFactory",
           "DefaultKafkaConsumerFactory",
-          "ConcurrentKafkaListenerContainerFactory");
+          "ConcurrentKafkaListenerContainerFactory",
+          "KafkaStreams",
+          "KafkaStreamsConfiguration",
+          "StreamsConfig",
+          "StreamsBuilder",
+          "Topology",
+          "KStream",
+          "KTable");
 
   private static final List<String> CONFIGURATION_WORDS =
-      List.of("kafka", "transactional.id", "isolation.level", "enable.auto.commit");
+      List.of(
+          "kafka",
+          "transactional.id",
+          "isolation.level",
+          "enable.auto.commit",
+          "transaction.state.log",
+          "transaction.max.timeout",
+          "transaction.partition.verification",
+          "producer.id.expiration",
+          "replication.factor",
+          "unclean.leader.election",
+          "min.insync.replicas",
+          "processing.guarantee",
+          "application.id");
 
   private final SourceTree sources;
   private final Modules modules;
   private final Deployments deployments;
-  private final Optional<KafkaVersion> builtWith;
+  private final BrokerSide brokers;
+  private final Map<String, KafkaVersion> builtWith;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
 
@@ -74,6 +105,7 @@ public final class ApplicationReader {
     ConfigurationFiles files = new ConfigurationFiles(sources);
     this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
+    this.brokers = BrokerReader.read(files, deployments.containers(), modules);
     this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
     this.configurations = Configurations.read(sources, files, modules, deployments.environment());
   }
@@ -100,26 +132,49 @@ public final class ApplicationReader {
     JavaProject project =
         new JavaProject(
             sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
+    semantics.add(new StreamsSemantics(facts, project));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(new JdkSemantics(configurations, configurations));
     Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
-    semantics.add(1, spring.semantics());
-    semantics.add(2, new EffectSemantics(new EffectPlacement(facts), project));
+    semantics.add(2, spring.semantics());
+    semantics.add(3, new EffectSemantics(new EffectPlacement(facts), project));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();
     readClientFiles();
     ConfigKeys keys = ConfigKeys.load();
+    Optional<KafkaVersion> shown = kafkaVersion.or(this::lowestVersion);
     KafkaApplication application =
         new ModelAssembly(facts, modules)
-            .assemble(keys, kafkaVersion.or(() -> builtWith), deployments.all());
+            .assemble(
+                keys,
+                shown,
+                versions(kafkaVersion),
+                deployments.all(),
+                brokers,
+                BrokerSettings.in(configurations.files()));
     return new ReadApplication(
         application,
         project,
         notices(project, interpreter),
         project.parsedFiles() + configurations.files().size(),
         usesKafka(project));
+  }
+
+  private Optional<KafkaVersion> lowestVersion() {
+    return builtWith.values().stream().min(Comparator.naturalOrder());
+  }
+
+  /** A version that the settings name holds for all modules. */
+  private Map<ApplicationModule, KafkaVersion> versions(Optional<KafkaVersion> wanted) {
+    Map<ApplicationModule, KafkaVersion> versions = new HashMap<>();
+    for (ApplicationModule module : modules.all()) {
+      wanted
+          .or(() -> Optional.ofNullable(builtWith.get(module.root())))
+          .ifPresent(version -> versions.put(module, version));
+    }
+    return versions;
   }
 
   private void execute(Roots roots, SpringApplication spring, Interpreter interpreter) {
@@ -143,6 +198,7 @@ public final class ApplicationReader {
             (file, content) -> {
               if (file.matters() && !configurations.loadedByCode().contains(file.path())) {
                 ClientFiles.read(file, content, facts);
+                StreamsFiles.read(file, content, facts);
               }
             });
   }

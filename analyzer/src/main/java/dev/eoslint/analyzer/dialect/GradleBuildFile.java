@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -49,6 +50,17 @@ record GradleBuildFile(
 
   private static final Pattern CONCATENATED_VERSION =
       Pattern.compile("[\"']([\\w.-]+):([\\w.-]+):[\"']\\s*\\+\\s*([\\w.]+)");
+
+  /** {@code group: '...', name: '...', version: '...'}, in Kotlin with equals signs. */
+  private static final Pattern NAMED_PARTS =
+      Pattern.compile(
+          "\\bgroup\\s*[:=]\\s*"
+              + QUOTED
+              + "\\s*,\\s*name\\s*[:=]\\s*"
+              + QUOTED
+              + "(?:\\s*,\\s*version\\s*[:=]\\s*(?:"
+              + QUOTED
+              + "|([A-Za-z][\\w.]*)))?");
 
   private static final Pattern BOOT_PLUGIN =
       Pattern.compile(
@@ -96,6 +108,14 @@ record GradleBuildFile(
     while (plain.find()) {
       String version = plain.group(3) == null ? "" : plain.group(3);
       libraries.merge(plain.group(1) + ":" + plain.group(2), version, GradleBuildFile::stated);
+    }
+    Matcher named = NAMED_PARTS.matcher(script);
+    while (named.find()) {
+      String version =
+          named.group(4) == null
+              ? Optional.ofNullable(named.group(3)).orElse("")
+              : "${" + named.group(4) + "}";
+      libraries.merge(named.group(1) + ":" + named.group(2), version, GradleBuildFile::stated);
     }
     Matcher concatenated = CONCATENATED_VERSION.matcher(script);
     while (concatenated.find()) {

@@ -27,17 +27,20 @@ final class KafkaVersionDetection {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{?([\\w.-]+)}?");
   private static final int MAXIMUM_INDIRECTIONS = 5;
 
-  /** The Kafka clients that a minor version of Spring Boot manages, from its release on. */
+  /**
+   * The Kafka clients that a minor version of Spring Boot manages, from its release on. Releases
+   * that a patch of the same minor version replaced because of a defect are left out.
+   */
   private static final NavigableMap<KafkaVersion, KafkaVersion> BY_SPRING_BOOT =
       pairs(
-          "2.2", "2.3.0", "2.3", "2.5.0", "2.6", "3.0.0", "2.7", "3.1.1", "3.0", "3.3.1", "3.1",
-          "3.4.0", "3.2", "3.6.0", "3.3", "3.7.0", "3.4", "3.8.1", "3.5", "3.9.1", "4.0", "4.1.1",
-          "4.1", "4.2.1", "4.2", "4.3.1");
+          "2.0", "1.0.0", "2.1", "2.0.0", "2.2", "2.3.0", "2.3", "2.5.0", "2.6", "3.0.1", "2.7",
+          "3.1.1", "3.0", "3.3.1", "3.1", "3.4.0", "3.2", "3.6.0", "3.3", "3.7.0", "3.4", "3.8.1",
+          "3.5", "3.9.1", "4.0", "4.1.1", "4.1", "4.2.1", "4.2", "4.3.1");
 
   /** The Kafka clients that a minor version of Spring for Apache Kafka is built with at least. */
   private static final NavigableMap<KafkaVersion, KafkaVersion> BY_SPRING_KAFKA =
       pairs(
-          "2.3", "2.3.0", "2.5", "2.5.0", "2.8", "3.0.0", "3.0", "3.3.1", "3.1", "3.6.0", "3.2",
+          "2.3", "2.3.0", "2.5", "2.5.0", "2.8", "3.0.1", "3.0", "3.3.1", "3.1", "3.6.0", "3.2",
           "3.7.0", "3.3", "3.8.1", "4.0", "4.1.1", "4.1", "4.2.1", "4.2", "4.3.1");
 
   private final BuildFiles buildFiles;
@@ -48,14 +51,34 @@ final class KafkaVersionDetection {
   }
 
   /**
-   * Returns the lowest version that the build files show.
-   *
-   * @return nothing when no build file with a dependency on Kafka leads to a version
+   * Returns the lowest version that the build files of each folder show, without the folders whose
+   * build files have no dependency on Kafka or lead to no version.
    */
-  static Optional<KafkaVersion> detect(BuildFiles buildFiles, ConfigurationFiles files) {
+  static Map<String, KafkaVersion> detect(BuildFiles buildFiles, ConfigurationFiles files) {
     KafkaVersionDetection detection = new KafkaVersionDetection(buildFiles);
     detection.readGradleProperties(files);
-    return Stream.concat(detection.ofMaven(), detection.ofGradle()).min(Comparator.naturalOrder());
+    Map<String, KafkaVersion> versions = new TreeMap<>();
+    buildFiles.maven().keySet().stream()
+        .filter(detection::usesKafka)
+        .forEach(
+            folder ->
+                new MavenVersions(detection.lineage(folder))
+                    .kafka()
+                    .ifPresent(version -> addLowest(folder, version, versions)));
+    buildFiles
+        .gradle()
+        .forEach(
+            (folder, scripts) ->
+                scripts.stream()
+                    .filter(KafkaVersionDetection::usesKafka)
+                    .flatMap(script -> detection.kafka(script, folder).stream())
+                    .forEach(version -> addLowest(folder, version, versions)));
+    return versions;
+  }
+
+  private static void addLowest(
+      String folder, KafkaVersion version, Map<String, KafkaVersion> versions) {
+    versions.merge(folder, version, (left, right) -> left.compareTo(right) <= 0 ? left : right);
   }
 
   private static NavigableMap<KafkaVersion, KafkaVersion> pairs(String... texts) {
@@ -83,12 +106,6 @@ final class KafkaVersionDetection {
         || artifactId.contains("kafka");
   }
 
-  private Stream<KafkaVersion> ofMaven() {
-    return buildFiles.maven().keySet().stream()
-        .filter(this::usesKafka)
-        .flatMap(folder -> new MavenVersions(lineage(folder)).kafka().stream());
-  }
-
   private boolean usesKafka(String folder) {
     MavenProjectFile project = buildFiles.maven().get(folder);
     return project != null
@@ -112,15 +129,6 @@ final class KafkaVersionDetection {
                           .findFirst());
     }
     return lineage;
-  }
-
-  private Stream<KafkaVersion> ofGradle() {
-    return buildFiles.gradle().entrySet().stream()
-        .flatMap(
-            entry ->
-                entry.getValue().stream()
-                    .filter(KafkaVersionDetection::usesKafka)
-                    .flatMap(script -> kafka(script, entry.getKey()).stream()));
   }
 
   private static boolean usesKafka(GradleBuildFile script) {

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect;
 
+import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.OffsetsSighting;
@@ -7,14 +8,17 @@ import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.dialect.facts.ProtocolFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.DroppingHandler;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
@@ -22,7 +26,11 @@ import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.StreamsApplication;
+import dev.eoslint.analyzer.model.StreamsUse;
+import dev.eoslint.analyzer.model.TopologyStep;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.TransactionalOffsets;
@@ -30,6 +38,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -49,10 +58,16 @@ final class ModelAssembly {
   /**
    * Makes the model.
    *
-   * @param version the version of the Kafka clients, if it is known
+   * @param version the version of the Kafka clients, of several the oldest, if it is known
+   * @param moduleVersions the versions of the modules that have one of their own
    */
   KafkaApplication assemble(
-      ConfigKeys keys, Optional<KafkaVersion> version, List<Deployment> deployments) {
+      ConfigKeys keys,
+      Optional<KafkaVersion> version,
+      Map<ApplicationModule, KafkaVersion> moduleVersions,
+      List<Deployment> deployments,
+      BrokerSide brokers,
+      List<Setting> brokerSettings) {
     List<TransactionScope> transactions =
         facts.scopes().stream()
             .map(this::scope)
@@ -62,13 +77,46 @@ final class ModelAssembly {
         keys,
         version.orElseGet(keys::newestRelease),
         version.isPresent(),
+        moduleVersions,
         sorted(facts.producers().stream().map(this::producer).toList(), Producer::creation),
         sorted(facts.consumers().stream().map(this::consumer).toList(), Consumer::creation),
         transactions,
         pipelines(),
         protocol(),
         sorted(facts.plainSends(), Action.Send::site),
-        deployments);
+        streams(),
+        deployments,
+        brokers.clusters(),
+        brokers.topics(),
+        brokerSettings);
+  }
+
+  private StreamsUse streams() {
+    StreamsFacts seen = facts.streams();
+    return new StreamsUse(
+        sorted(
+            seen.applications().stream().map(this::streamsApplication).toList(),
+            StreamsApplication::creation),
+        sorted(seen.steps().stream().map(this::step).distinct().toList(), TopologyStep::entry),
+        sorted(seen.guarantees(), Setting::site),
+        sorted(seen.droppingHandlers(), DroppingHandler::declaration));
+  }
+
+  private StreamsApplication streamsApplication(ClientSighting sighting) {
+    return new StreamsApplication(
+        sighting.creation(),
+        sighting.framework(),
+        sighting.configs(),
+        modules.owning(sighting.creation().file()));
+  }
+
+  private TopologyStep step(StreamsFacts.Step seen) {
+    PipelineSighting processing = seen.processing();
+    return new TopologyStep(
+        processing.entry(),
+        seen.operator(),
+        processing.actions(),
+        modules.owning(processing.entry().file()));
   }
 
   private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {

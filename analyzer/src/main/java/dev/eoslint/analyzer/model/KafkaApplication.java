@@ -3,42 +3,65 @@ package dev.eoslint.analyzer.model;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import java.util.List;
+import java.util.Map;
 
 /**
  * All that is known of the Kafka application in the analysed tree. The modules of a reactor form
  * one application.
  *
  * @param keys Kafka's own configuration keys and defaults
- * @param kafkaVersion the version of the Kafka clients that rules assume
- * @param kafkaVersionIsKnown whether settings or build files say so; otherwise it is the newest one
+ * @param kafkaVersion the version of the Kafka clients that rules assume: of several the oldest
+ * @param kafkaVersionShown whether the settings or build files show that version; if not, it is a
+ *     guess
+ * @param moduleVersions the versions of the Kafka clients of the modules whose own build files lead
+ *     to one
  * @param producers the producers, in the order of their creation sites
  * @param consumers the consumers, in the order of their creation sites
  * @param transactions the transactions, in the order of their begin sites
  * @param pipelines the processing of records, in the order of their entry sites
  * @param protocol what the sources show of the protocol of transactions
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
+ * @param streams what the project does with Kafka Streams
  * @param deployments how the modules are run
+ * @param clusters the clusters of brokers that files describe, in the order of their files
+ * @param topics the topics that resource files declare, in the order of their sites
+ * @param brokerSettings what files of the tree set for brokers, as far as rules on clients ask, in
+ *     path order
  */
 public record KafkaApplication(
     ConfigKeys keys,
     KafkaVersion kafkaVersion,
-    boolean kafkaVersionIsKnown,
+    boolean kafkaVersionShown,
+    Map<ApplicationModule, KafkaVersion> moduleVersions,
     List<Producer> producers,
     List<Consumer> consumers,
     List<TransactionScope> transactions,
     List<Pipeline> pipelines,
     TransactionProtocol protocol,
     List<Action.Send> plainSends,
-    List<Deployment> deployments) {
+    StreamsUse streams,
+    List<Deployment> deployments,
+    List<BrokerCluster> clusters,
+    List<DeclaredTopic> topics,
+    List<Setting> brokerSettings) {
 
   /** Copies the lists. */
   public KafkaApplication {
+    moduleVersions = Map.copyOf(moduleVersions);
     producers = List.copyOf(producers);
     consumers = List.copyOf(consumers);
     transactions = List.copyOf(transactions);
     pipelines = List.copyOf(pipelines);
     plainSends = List.copyOf(plainSends);
     deployments = List.copyOf(deployments);
+    clusters = List.copyOf(clusters);
+    topics = List.copyOf(topics);
+    brokerSettings = List.copyOf(brokerSettings);
+  }
+
+  /** Returns the version of the Kafka clients that rules assume for a module. */
+  public KafkaVersion versionOf(ApplicationModule module) {
+    return moduleVersions.getOrDefault(module, kafkaVersion);
   }
 
   /** Returns what holds for {@code key} of a client with {@code config}. */

@@ -166,7 +166,31 @@ public sealed interface Value {
     if (parts.size() == 1) {
       return parts.get(0);
     }
-    return new Composite(parts, List.copyOf(origins));
+    return bounded(new Composite(parts, List.copyOf(origins)));
+  }
+
+  /** No setting has more parts than these; code that writes a text piece by piece has. */
+  int MOST_PARTS = 64;
+
+  private static Value bounded(Value value) {
+    return count(value, MOST_PARTS + 1) > MOST_PARTS ? new Unknown(value.origins()) : value;
+  }
+
+  private static int count(Value value, int most) {
+    List<Value> inner = List.of();
+    if (value instanceof OneOf oneOf) {
+      inner = oneOf.alternatives();
+    } else if (value instanceof Composite composite) {
+      inner = composite.parts();
+    }
+    int counted = 1;
+    for (Value part : inner) {
+      if (counted >= most) {
+        return counted;
+      }
+      counted += count(part, most - counted);
+    }
+    return counted;
   }
 
   /** Returns the one value if all are equal in meaning, else a {@link OneOf} of them. */
@@ -187,7 +211,7 @@ public sealed interface Value {
     }
     return alternatives.size() == 1
         ? alternatives.get(0)
-        : new OneOf(alternatives, List.copyOf(origins));
+        : bounded(new OneOf(alternatives, List.copyOf(origins)));
   }
 
   /** Returns this value with {@code site} added as the outermost place that shows it. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.source.SourceTree;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,7 +41,8 @@ final class KafkaVersionDetectionTest {
     tree.withPom(
             "",
             "parent",
-            "<packaging>pom</packaging><properties><kafka.clients>3.7.2</kafka.clients></properties>"
+            "<packaging>pom</packaging><properties><kafka.clients>3.7.2</kafka.clients></properties"
+                + ">"
                 + "<dependencyManagement>"
                 + dependencies(dependency("org.apache.kafka", "kafka-clients", "${kafka.clients}"))
                 + "</dependencyManagement>")
@@ -55,6 +58,7 @@ final class KafkaVersionDetectionTest {
 
   @ParameterizedTest
   @CsvSource({
+    "2.1.4.RELEASE, 2.0.0",
     "2.2.13.RELEASE, 2.3.0",
     "2.7.18, 3.1.1",
     "3.0.0, 3.3.1",
@@ -67,6 +71,20 @@ final class KafkaVersionDetectionTest {
     tree.withPom("", "a", bootParent(boot) + SPRING_KAFKA);
 
     assertThat(detected()).isEqualTo(KafkaVersion.parse(expected));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "compile group: 'org.apache.kafka', name: 'kafka-streams', version: '2.3.1'",
+        "implementation(group = \"org.apache.kafka\", name = \"kafka-streams\", version ="
+            + " \"2.3.1\")",
+        "def kafka = '2.3.1'\napi group: 'org.apache.kafka', name: 'kafka-streams', version: kafka"
+      })
+  void partsOfALibraryInGradleCanHaveNames(String script) {
+    tree.with("build.gradle", script);
+
+    assertThat(detected()).contains(new KafkaVersion(2, 3, 1));
   }
 
   @Test
@@ -119,11 +137,13 @@ final class KafkaVersionDetectionTest {
   }
 
   @Test
-  void theLowestOfSeveralProjectsCounts() {
+  void everyProjectHasItsVersion() {
     tree.withPom("a", "a", bootParent("3.5.0") + SPRING_KAFKA)
         .withPom("b", "b", bootParent("2.7.0") + SPRING_KAFKA);
 
-    assertThat(detected()).contains(new KafkaVersion(3, 1, 1));
+    assertThat(byFolder())
+        .containsExactly(
+            Map.entry("a", new KafkaVersion(3, 9, 1)), Map.entry("b", new KafkaVersion(3, 1, 1)));
   }
 
   @ParameterizedTest
@@ -193,6 +213,10 @@ final class KafkaVersionDetectionTest {
   }
 
   private Optional<KafkaVersion> detected() {
+    return byFolder().values().stream().min(Comparator.naturalOrder());
+  }
+
+  private Map<String, KafkaVersion> byFolder() {
     SourceTree sources = tree.sources();
     return KafkaVersionDetection.detect(BuildFiles.read(sources), new ConfigurationFiles(sources));
   }

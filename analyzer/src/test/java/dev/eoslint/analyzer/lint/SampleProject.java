@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
@@ -20,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -112,9 +114,14 @@ final class SampleProject {
             new KafkaApplication(
                 ConfigKeys.load(),
                 kafkaVersion.orElse(KafkaVersion.of(4, 0)),
+                kafkaVersion.isPresent(),
+                Map.of(),
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
+                List.of(),
+                StreamsUse.none(),
                 List.of(),
                 List.of(),
                 List.of()),

@@ -155,9 +155,15 @@ final class Identities {
 
   /** Returns the deployment that runs several instances of the module of this identity. */
   Optional<Deployment> scaledDeployment(Identified identified) {
+    return scaledDeployment(identified.module(), application);
+  }
+
+  /** Returns the deployment that runs several instances of {@code module}. */
+  static Optional<Deployment> scaledDeployment(
+      ApplicationModule module, KafkaApplication application) {
     return application.deployments().stream()
         .filter(deployment -> deployment.instances() > 1)
-        .filter(deployment -> deployment.module().filter(identified.module()::equals).isPresent())
+        .filter(deployment -> deployment.module().filter(module::equals).isPresent())
         .findFirst();
   }
 }

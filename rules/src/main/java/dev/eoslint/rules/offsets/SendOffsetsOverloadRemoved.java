@@ -53,7 +53,7 @@ public final class SendOffsetsOverloadRemoved implements Rule {
   }
 
   private static boolean isRemoved(KafkaApplication application) {
-    return application.kafkaVersionIsKnown() && application.kafkaVersion().compareTo(REMOVED) >= 0;
+    return application.kafkaVersionShown() && application.kafkaVersion().compareTo(REMOVED) >= 0;
   }
 
   private static String fate(KafkaApplication application) {
@@ -67,7 +67,7 @@ public final class SendOffsetsOverloadRemoved implements Rule {
       return Severity.ERROR;
     }
     boolean old =
-        application.kafkaVersionIsKnown() && application.kafkaVersion().compareTo(DEPRECATED) < 0;
+        application.kafkaVersionShown() && application.kafkaVersion().compareTo(DEPRECATED) < 0;
     return old ? Severity.INFO : Severity.WARNING;
   }
 }

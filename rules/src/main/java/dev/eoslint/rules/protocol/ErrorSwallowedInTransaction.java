@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A rule that reports handlers inside of a transaction after which it is committed all the same.
@@ -28,6 +29,13 @@ import java.util.Optional;
     tags = {"producer", "transactions", "errors"})
 public final class ErrorSwallowedInTransaction implements Rule {
 
+  /** A failed future of a send has marked the transaction: its commit fails as well. */
+  private static final Set<String> OF_FUTURES =
+      Set.of(
+          "java.util.concurrent.ExecutionException",
+          "java.util.concurrent.TimeoutException",
+          "java.lang.InterruptedException");
+
   @Override
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
@@ -35,6 +43,7 @@ public final class ErrorSwallowedInTransaction implements Rule {
       for (ProducerState.InTransaction open : call.before(ProducerState.InTransaction.class)) {
         open.caught()
             .filter(ProducerState.Caught::onlyReports)
+            .filter(caught -> !OF_FUTURES.contains(caught.exception()))
             .flatMap(caught -> skipped(open, caught, application))
             .map(skipped -> problem(call, skipped, open.caught().orElseThrow()))
             .ifPresent(problems::add);

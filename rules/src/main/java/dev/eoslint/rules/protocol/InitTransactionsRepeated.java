@@ -27,14 +27,23 @@ public final class InitTransactionsRepeated implements Rule {
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return application.protocol().calls(ProducerCall.Kind.INITIALISE).stream()
-        .filter(
-            call ->
-                call.isAlways(
-                    ProducerState.Ready.class,
-                    ProducerState.Initialised.class,
-                    ProducerState.InTransaction.class))
+        .filter(call -> isAlwaysInitialised(call) || isAfterTransaction(call))
         .map(InitTransactionsRepeated::problem)
         .toList();
+  }
+
+  private static boolean isAlwaysInitialised(ProducerCall call) {
+    return call.isAlways(
+        ProducerState.Ready.class,
+        ProducerState.Initialised.class,
+        ProducerState.InTransaction.class);
+  }
+
+  /** A loop comes back to the call when a transaction is over. */
+  private static boolean isAfterTransaction(ProducerCall call) {
+    return !call.conditional()
+        && call.before(ProducerState.Ready.class).stream()
+            .anyMatch(ready -> ready.by() != ProducerCall.Kind.INITIALISE);
   }
 
   private static Problem problem(ProducerCall call) {

@@ -71,22 +71,47 @@ final class ComposeReader {
    */
   static List<Workload> workloads(ManifestView document, String folder) {
     Map<List<String>, List<Workload>> equal = new LinkedHashMap<>();
-    for (String name : document.names("services")) {
-      ManifestView service = document.below("services." + name);
-      if (!service.entries().isEmpty()) {
-        Workload workload = workload(name, service, folder);
-        List<String> group =
-            workload.isComplete() ? fingerprint(service) : List.of("only", workload.name());
-        equal.computeIfAbsent(group, key -> new ArrayList<>()).add(workload);
-      }
+    for (Workload workload : services(document, folder)) {
+      List<String> group =
+          workload.isComplete()
+              ? fingerprint(service(document, workload.name()))
+              : List.of("only", workload.name());
+      equal.computeIfAbsent(group, key -> new ArrayList<>()).add(workload);
     }
     return equal.values().stream().flatMap(twins -> together(twins).stream()).toList();
+  }
+
+  /**
+   * Returns the services of a document, each with its own number of instances.
+   *
+   * @param folder the folder of the file, empty for the root
+   */
+  static List<Workload> services(ManifestView document, String folder) {
+    return document.names("services").stream()
+        .filter(name -> !service(document, name).entries().isEmpty())
+        .map(name -> workload(name, service(document, name), folder))
+        .toList();
+  }
+
+  /** Returns the profiles that switch a service on; none for one that always runs. */
+  static List<String> profiles(ManifestView document, String name) {
+    return service(document, name).items("profiles").stream()
+        .flatMap(item -> item.text("").stream())
+        .toList();
+  }
+
+  private static ManifestView service(ManifestView document, String name) {
+    return document.below("services." + name);
   }
 
   private static Workload workload(String name, ManifestView service, String folder) {
     Site declaration = service.entries().get(0).site();
     Container container =
-        new Container(name, service.value("image").flatMap(ImageName::of), variables(service));
+        new Container(
+            name,
+            service.value("image").flatMap(ImageName::of),
+            service.value("image").flatMap(ImageName::tagOf),
+            variables(service));
     List<String> labels = new ArrayList<>();
     service.text("container_name").ifPresent(labels::add);
     return new Workload(

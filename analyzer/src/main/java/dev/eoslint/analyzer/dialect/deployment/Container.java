@@ -12,10 +12,15 @@ import java.util.stream.Stream;
  *
  * @param name its name in the manifest, empty if it has none
  * @param image the image that it runs, as far as the files tell
+ * @param tag the tag of the image, as far as the files tell
  * @param variables what the manifest sets for it: environment variables, and properties with dots
  *     that its command line sets. A variable has several values when several files set it
  */
-record Container(String name, Optional<ImageName> image, Map<String, List<Value>> variables) {
+record Container(
+    String name,
+    Optional<ImageName> image,
+    Optional<String> tag,
+    Map<String, List<Value>> variables) {
 
   /** Copies the variables. */
   Container {
@@ -31,6 +36,6 @@ record Container(String name, Optional<ImageName> image, Map<String, List<Value>
                 variable,
                 values,
                 (left, right) -> Stream.concat(left.stream(), right.stream()).toList()));
-    return new Container(name, image.or(other::image), merged);
+    return new Container(name, image.or(other::image), tag.or(other::tag), merged);
   }
 }

@@ -20,6 +20,7 @@ public final class DeploymentReader {
 
   private final ConfigurationFiles files;
   private final Modules modules;
+  private final List<DeployedContainer> containers = new ArrayList<>();
 
   private DeploymentReader(ConfigurationFiles files, Modules modules) {
     this.files = files;
@@ -50,7 +51,9 @@ public final class DeploymentReader {
     List<Deployment> distinct =
         deployments.stream().distinct().sorted(Comparator.comparing(Deployment::site)).toList();
     return new Deployments(
-        distinct, DeploymentEnvironment.of(running, possible(workloads, matched, running)));
+        distinct,
+        DeploymentEnvironment.of(running, possible(workloads, matched, running)),
+        containers);
   }
 
   /** The workloads that may run the only application of a tree when none certainly does. */
@@ -84,17 +87,34 @@ public final class DeploymentReader {
         }
       }
     }
-    parts.addAll(manifests.workloads());
-    parts.addAll(charts.workloads());
+    List<Workload> plain = manifests.workloads();
+    plain.forEach(workload -> addContainers(workload, "", List.of()));
+    parts.addAll(plain);
+    int reading = 0;
+    for (List<Workload> workloads : charts.readings()) {
+      String readingName = "reading " + reading++;
+      workloads.forEach(workload -> addContainers(workload, readingName, List.of()));
+      parts.addAll(workloads);
+    }
     return parts;
   }
 
-  private static void readDocument(
+  private void addContainers(Workload workload, String reading, List<String> profiles) {
+    workload.containers().stream()
+        .map(container -> DeployedContainer.of(workload, container, reading, profiles))
+        .forEach(containers::add);
+  }
+
+  private void readDocument(
       ConfigDocument document, SourceFile file, KubernetesReader manifests, List<Workload> parts) {
     ManifestView compose =
         ManifestView.of(document, EntryValues.asWritten(PlaceholderSyntax.SHELL));
     if (ComposeReader.isCompose(compose)) {
       parts.addAll(ComposeReader.workloads(compose, file.folder()));
+      ComposeReader.services(compose, file.folder())
+          .forEach(
+              service ->
+                  addContainers(service, "", ComposeReader.profiles(compose, service.name())));
     } else if (isKustomization(file)) {
       manifests.addKustomization(
           ManifestView.of(document, EntryValues.asWritten(PlaceholderSyntax.PROPERTIES)));

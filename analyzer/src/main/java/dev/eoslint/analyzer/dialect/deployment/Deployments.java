@@ -9,11 +9,14 @@ import java.util.List;
  * @param all what the deployment files run, in the order of the sites; a workload whose program is
  *     made of several modules is held once for each of them
  * @param environment what the files set in the environment of the modules
+ * @param containers all containers, as each file describes them
  */
-public record Deployments(List<Deployment> all, DeploymentEnvironment environment) {
+public record Deployments(
+    List<Deployment> all, DeploymentEnvironment environment, List<DeployedContainer> containers) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Deployments {
     all = List.copyOf(all);
+    containers = List.copyOf(containers);
   }
 }

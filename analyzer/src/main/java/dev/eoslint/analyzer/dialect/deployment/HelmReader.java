@@ -108,16 +108,21 @@ final class HelmReader {
 
   /** Returns what the charts run. */
   List<Workload> workloads() {
-    return charts.values().stream().flatMap(chart -> workloads(chart).stream()).toList();
+    return readings().stream().flatMap(List::stream).toList();
   }
 
-  private List<Workload> workloads(HelmChart chart) {
+  /** Returns what the charts run, once for each of their values files. */
+  List<List<Workload>> readings() {
+    return charts.values().stream().flatMap(chart -> readings(chart).stream()).toList();
+  }
+
+  private List<List<Workload>> readings(HelmChart chart) {
     if (chart.templates().isEmpty()) {
       return List.of();
     }
     List<Template> templates =
         chart.templates().stream().flatMap(file -> template(file).stream()).toList();
-    List<Workload> workloads = new ArrayList<>();
+    List<List<Workload>> readings = new ArrayList<>();
     for (HelmValues values : valuesOf(chart)) {
       KubernetesReader reader =
           KubernetesReader.ofChart(chart.folder(), chart.name(), HelmVariables.of(values));
@@ -125,9 +130,9 @@ final class HelmReader {
         HelmTemplate meaning = new HelmTemplate(template.text(), template.blocks(), values);
         template.documents().forEach(document -> reader.add(ManifestView.of(document, meaning)));
       }
-      workloads.addAll(reader.workloads());
+      readings.add(reader.workloads());
     }
-    return workloads;
+    return readings;
   }
 
   private Optional<Template> template(SourceFile file) {

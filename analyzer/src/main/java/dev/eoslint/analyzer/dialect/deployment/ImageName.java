@@ -31,6 +31,16 @@ record ImageName(String repository, String name) {
         : Optional.of(new ImageName(withoutDigest.substring(0, Math.max(slash, 0)), name));
   }
 
+  /** Returns the tag that a reference to an image states; nothing if it has none or it is open. */
+  static Optional<String> tagOf(Value reference) {
+    String withoutDigest = beforeFirst('@', text(reference).strip());
+    int colon = withoutDigest.lastIndexOf(':');
+    String tag = withoutDigest.substring(colon + 1);
+    return colon < 0 || tag.isEmpty() || tag.indexOf('/') >= 0 || tag.contains(UNKNOWN_PART)
+        ? Optional.empty()
+        : Optional.of(tag);
+  }
+
   private static String text(Value value) {
     if (value instanceof Value.Composite composite) {
       return composite.parts().stream().map(ImageName::text).collect(Collectors.joining());

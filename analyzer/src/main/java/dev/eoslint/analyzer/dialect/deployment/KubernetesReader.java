@@ -207,6 +207,7 @@ final class KubernetesReader {
     return new Container(
         container.text("name").orElse(""),
         container.value("image").flatMap(ImageName::of),
+        container.value("image").flatMap(ImageName::tagOf),
         variables(container, mountedFiles));
   }
 

@@ -19,6 +19,7 @@ public final class ApplicationFacts {
   private final List<ScopeSighting> scopes = new ArrayList<>();
   private final List<PipelineSighting> pipelines = new ArrayList<>();
   private final List<Action.Send> plainSends = new ArrayList<>();
+  private final StreamsFacts streams = new StreamsFacts();
   private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
@@ -124,6 +125,11 @@ public final class ApplicationFacts {
       }
     }
     return false;
+  }
+
+  /** Returns what is seen of Kafka Streams. */
+  public StreamsFacts streams() {
+    return streams;
   }
 
   public List<ClientSighting> producers() {

@@ -17,9 +17,16 @@ import java.util.Optional;
 /** Reads the configuration of a client out of the map that it is created with. */
 public final class ConfigView {
 
+  private static final String SERVERS = "bootstrap.servers";
+
   private ConfigView() {}
 
-  /** Returns the configuration that {@code map} holds now, unknown when it cannot be seen. */
+  /**
+   * Returns the configuration that {@code map} holds now, unknown when it cannot be seen.
+   *
+   * <p>Kafka creates no client without servers, so that a map without them is not all that the
+   * client gets: a method out of view fills it.
+   */
   public static ClientConfig of(
       ClientRole role, AbstractValue map, State state, List<FrameworkDefault> frameworkDefaults) {
     Optional<ConfigMap> known = state.object(map, ConfigMap.class);
@@ -31,7 +38,7 @@ public final class ConfigView {
         settings(known.get()),
         List.of(),
         frameworkDefaults,
-        known.get().complete(),
+        known.get().complete() && known.get().entries().containsKey(SERVERS),
         Optional.empty());
   }
 

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
@@ -66,7 +67,7 @@ public sealed interface ClientStatus extends Status {
    * @param loops the loops around its begin
    * @param detachments on which thread it was begun
    * @param conditional whether a condition inside the innermost of the loops decides on the begin
-   * @param locked whether a lock was held at the begin
+   * @param locks the locks that were held at the begin
    * @param failed the call that failed on the way here
    * @param caught the handler that the failure came to
    */
@@ -75,21 +76,22 @@ public sealed interface ClientStatus extends Status {
       List<Site> loops,
       int detachments,
       boolean conditional,
-      boolean locked,
+      List<Frame.Lock> locks,
       Optional<Site> failed,
       Optional<ProducerState.Caught> caught)
       implements ClientStatus {
     public Open {
+      locks = List.copyOf(locks);
       loops = List.copyOf(loops);
     }
 
     Open whenFailed(Site call) {
-      return new Open(scope, loops, detachments, conditional, locked, Optional.of(call), caught);
+      return new Open(scope, loops, detachments, conditional, locks, Optional.of(call), caught);
     }
 
     Open recovered() {
       return new Open(
-          scope, loops, detachments, conditional, locked, Optional.empty(), Optional.empty());
+          scope, loops, detachments, conditional, locks, Optional.empty(), Optional.empty());
     }
 
     @Override
@@ -104,7 +106,13 @@ public sealed interface ClientStatus extends Status {
             failed.orElse(handler.site()), Optional.of(wayInto(handler)), Optional.empty(), false);
       }
       return new Open(
-          scope, loops, detachments, conditional, locked, failed, Optional.of(wayInto(handler)));
+          scope, loops, detachments, conditional, locks, failed, Optional.of(wayInto(handler)));
+    }
+
+    /** A failure that the code looks at may be handled as it should. */
+    @Override
+    public Status whenPerhapsToldApart() {
+      return caught.isPresent() ? new Unseen() : this;
     }
 
     @Override

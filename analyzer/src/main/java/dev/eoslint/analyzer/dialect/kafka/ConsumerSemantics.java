@@ -138,7 +138,6 @@ final class ConsumerSemantics {
     for (String method : List.of("onPartitionsAssigned", "onPartitionsRevoked")) {
       for (MethodSymbol symbol : instance.get().type().methods(method, 1)) {
         State path = invocation.state().fork();
-        path.changeAllStatuses(Status::afterUnseenUse);
         invocation
             .engine()
             .invoke(
@@ -148,6 +147,7 @@ final class ConsumerSemantics {
                 path,
                 invocation.frame().elsewhere(),
                 invocation.site());
+        State.join(List.of(invocation.state(), path)).ifPresent(invocation.state()::become);
       }
     }
   }

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.TransactionEnd;
@@ -28,7 +29,7 @@ final class ExecutionEnds {
         if (status instanceof ClientStatus.Open open && open.detachments() == detachments) {
           boolean left =
               exception.isPresent()
-                  ? !isFromOutside(object, state)
+                  ? saysMore(exception.get()) && !isFromOutside(object, state)
                   : certain || open.caught().isPresent() || !open.conditional();
           if (left) {
             noteLeft(open, exception.isEmpty(), object, state);
@@ -44,6 +45,11 @@ final class ExecutionEnds {
   /** Any call could throw these; they say nothing about the failed call. */
   private static boolean isVague(String exception) {
     return exception.equals(Failure.ANYTHING) || exception.equals(Failure.UNCHECKED);
+  }
+
+  /** Code that waits can always be interrupted, which nobody prepares for in each place. */
+  private static boolean saysMore(String exception) {
+    return !isVague(exception) && !exception.equals("java.lang.InterruptedException");
   }
 
   private static void noteLeft(
@@ -66,10 +72,8 @@ final class ExecutionEnds {
             .filter(Instance.class::isInstance)
             .map(Instance.class::cast)
             .filter(instance -> instance.creation().isEmpty())
-            .anyMatch(
-                instance ->
-                    instance.fields().values().stream()
-                        .anyMatch(value -> value.references().contains(producer)));
+            .flatMap(instance -> instance.fields().values().stream())
+            .anyMatch(value -> Sources.reachable(value, state).contains(producer));
   }
 
   /** Who made the producer can also close it when an exception comes out of this code. */

@@ -15,6 +15,7 @@ import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -57,9 +58,17 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public Optional<AbstractValue> constant(String typeName, String field, Site site) {
     if (typeName.equals(KafkaTypes.ISOLATION_LEVEL)) {
-      return Optional.of(AbstractValue.known(field, site));
+      return Optional.of(AbstractValue.known(textOfEnum(field), site));
     }
     return constants.value(typeName, field).map(value -> AbstractValue.known(value, site));
+  }
+
+  /**
+   * The text that {@code IsolationLevel.toString} gives since clients 3.1, and that users of older
+   * ones make of it; the name of the constant is another text, which Kafka rejects.
+   */
+  private static String textOfEnum(String constant) {
+    return constant.toLowerCase(Locale.ROOT);
   }
 
   @Override
@@ -69,11 +78,20 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     } else if (invocation.method().equals("<init>")) {
       return Optional.empty();
     } else if (KafkaTypes.isProducer(invocation.type())) {
+      startFollowing(invocation);
       return Optional.of(ProducerFailures.of(invocation));
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
     }
     return Optional.empty();
+  }
+
+  /** A producer from outside has no protocol state before its first call. */
+  private static void startFollowing(Invocation invocation) {
+    State state = invocation.state();
+    invocation.receiver().map(AbstractValue::references).orElseGet(List::of).stream()
+        .filter(producer -> state.statuses(producer).isEmpty())
+        .forEach(producer -> state.setStatus(producer, new ClientStatus.Unseen()));
   }
 
   @Override

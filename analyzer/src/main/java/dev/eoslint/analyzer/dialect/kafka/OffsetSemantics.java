@@ -40,13 +40,23 @@ final class OffsetSemantics {
   private static AbstractValue offset(Invocation invocation) {
     Set<Integer> sources =
         Sources.ofAll(invocation.receiver().map(List::of).orElseGet(List::of), invocation.state());
-    int offset =
-        invocation
-            .state()
-            .allocate(
-                new LibraryObject(
-                    JavaType.library(OFFSET), Optional.of(invocation.site()), Map.of()));
+    int offset = marker(invocation);
     return new Opaque(Optional.empty(), sources, Optional.of(new Reply(offset, false)));
+  }
+
+  /** One object stands for all offsets that are read at one place. */
+  private static int marker(Invocation invocation) {
+    State state = invocation.state();
+    String name = OFFSET + " at " + invocation.site();
+    Optional<Integer> known = state.singleton(name);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    int created =
+        state.allocate(
+            new LibraryObject(JavaType.library(OFFSET), Optional.of(invocation.site()), Map.of()));
+    state.rememberSingleton(name, created);
+    return created;
   }
 
   private static AbstractValue offsetAndMetadata(Invocation invocation) {

@@ -115,14 +115,17 @@ final class OffsetTransfers {
   /** Metadata that was read before the loop does not know of rebalances inside of it. */
   private static boolean isOutdated(ClientStatus.Metadata metadata, State state) {
     return PipelineJoining.polls(metadata.consumer(), state).stream()
-        .anyMatch(poll -> !poll.loops().isEmpty() && !metadata.loops().containsAll(poll.loops()));
+        .anyMatch(
+            poll ->
+                poll.subscription() != ClientStatus.Subscription.CODE
+                    && !poll.loops().isEmpty()
+                    && !metadata.loops().containsAll(poll.loops()));
   }
 
   private static boolean isFromGroup(int consumer, State state) {
     List<ClientStatus.Polled> polls = PipelineJoining.polls(consumer, state);
     return !polls.isEmpty()
-        && polls.stream()
-            .allMatch(poll -> poll.subscription() == ClientStatus.Subscription.GROUP);
+        && polls.stream().allMatch(poll -> poll.subscription() == ClientStatus.Subscription.GROUP);
   }
 
   private static boolean isForeign(List<ClientStatus.Metadata> metadata, List<Integer> polled) {

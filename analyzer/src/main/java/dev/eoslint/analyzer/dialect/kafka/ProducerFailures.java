@@ -112,8 +112,11 @@ final class ProducerFailures {
       if (status instanceof ClientStatus.Failed) {
         return Optional.empty();
       } else if (status instanceof ClientStatus.Open open) {
-        return Optional.of(
-            new ClientStatus.Unanswered(site, kind, loops > open.loops().size(), Optional.empty()));
+        boolean repeated = loops > open.loops().size();
+        return Optional.of(new ClientStatus.Unanswered(site, kind, repeated, Optional.empty()));
+      } else if (status instanceof ClientStatus.Unseen
+          || status instanceof ClientStatus.Initialised) {
+        return Optional.of(new ClientStatus.Unanswered(site, kind, loops > 0, Optional.empty()));
       }
       return Optional.of(status);
     };

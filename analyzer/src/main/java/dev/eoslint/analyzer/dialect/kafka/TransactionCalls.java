@@ -33,7 +33,7 @@ final class TransactionCalls {
     Frame frame = invocation.frame();
     State state = invocation.state();
     noteAbandoned(state.statuses(producer), invocation.site());
-    if (!frame.isLocked()) {
+    if (frame.locks().isEmpty()) {
       noteConcurrency(invocation.site(), producer, invocation);
     }
     ScopeSighting scope =
@@ -51,7 +51,7 @@ final class TransactionCalls {
             frame.loops(),
             frame.detachments(),
             frame.isConditionalInLoop(),
-            frame.isLocked(),
+            frame.locks(),
             Optional.empty(),
             Optional.empty()));
   }
@@ -77,7 +77,7 @@ final class TransactionCalls {
     State state = invocation.state();
     for (Status status : state.statuses(producer)) {
       if (status instanceof ClientStatus.Open open) {
-        if (open.locked() && !invocation.frame().isLocked()) {
+        if (isReleased(open.locks(), invocation.frame().locks())) {
           noteConcurrency(open.scope().begin(), producer, invocation);
         }
         open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
@@ -87,6 +87,11 @@ final class TransactionCalls {
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
+  }
+
+  /** A lock that is taken anew for the commit was free in between. */
+  private static boolean isReleased(List<Frame.Lock> atBegin, List<Frame.Lock> now) {
+    return !atBegin.isEmpty() && atBegin.stream().noneMatch(now::contains);
   }
 
   void abort(int producer, Invocation invocation) {

@@ -8,8 +8,10 @@ import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.FrameworkDefault;
 import dev.eoslint.analyzer.model.IgnoredSetting;
 import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +26,9 @@ final class BootSettings {
   private static final String COMMON = "spring.kafka.properties";
   private static final String ISOLATION = "isolation.level";
   private static final String TRANSACTIONAL_ID = "transactional.id";
-  private static final String PREFIX = "spring.kafka.producer.transaction-id-prefix";
-  private static final String FREE_ID = "spring.kafka.producer.properties";
+  private static final String PRODUCER = "spring.kafka.producer";
+  private static final String PREFIX = PRODUCER + ".transaction-id-prefix";
+  private static final String FREE_ID = PRODUCER + ".properties";
 
   static final FrameworkDefault CONTAINER_AUTO_COMMIT =
       new FrameworkDefault(
@@ -49,14 +52,31 @@ final class BootSettings {
               "bootstrap-servers", "bootstrap.servers",
               "client-id", "client.id"));
 
+  /** A prefix counts as the id, since every producer of the factory gets an id made from it. */
   private static final Map<String, String> PRODUCER_FIELDS =
       fields(
           Map.of(
+              "transaction-id-prefix", TRANSACTIONAL_ID,
               "acks", "acks",
               "retries", "retries",
               "bootstrap-servers", "bootstrap.servers",
               "client-id", "client.id",
               "batch-size", "batch.size"));
+
+  private static final Map<String, String> STREAMS_FIELDS =
+      fields(
+          Map.of(
+              "application-id", "application.id",
+              "bootstrap-servers", "bootstrap.servers",
+              "client-id", "client.id",
+              "replication-factor", "replication.factor",
+              "state-dir", "state.dir"));
+
+  private static final String STREAMS = "spring.kafka.streams";
+  private static final String GUARANTEE = "processing.guarantee";
+
+  /** The binder of Spring Cloud Stream; its functions and bindings can have more of their own. */
+  private static final String BINDER = "spring.cloud.stream.kafka.streams.binder.configuration";
 
   private BootSettings() {}
 
@@ -80,12 +100,71 @@ final class BootSettings {
             view ->
                 new ClientConfig(
                     ClientRole.PRODUCER,
-                    settings(view, "spring.kafka.producer", PRODUCER_FIELDS, List.of()),
+                    settings(view, PRODUCER, PRODUCER_FIELDS, List.of()),
                     List.of(),
                     List.of(),
                     isComplete(view, environment),
                     view.profile()))
         .toList();
+  }
+
+  /**
+   * Returns the configuration that Boot gives to Kafka Streams, once for each profile; nothing when
+   * the files say nothing of it.
+   */
+  static List<ClientConfig> streams(SpringEnvironment environment) {
+    return environment.views().stream()
+        .filter(BootSettings::configuresStreams)
+        .map(
+            view ->
+                streams(
+                    withCommonServers(settings(view, STREAMS, STREAMS_FIELDS, List.of()), view),
+                    environment.complete(),
+                    view))
+        .toList();
+  }
+
+  private static List<Setting> withCommonServers(List<Setting> own, SpringProperties view) {
+    List<Setting> settings = new ArrayList<>();
+    view.find("spring.kafka.bootstrap-servers")
+        .map(property -> setting("bootstrap.servers", property, property.key()))
+        .ifPresent(settings::add);
+    settings.addAll(own);
+    return settings;
+  }
+
+  private static boolean configuresStreams(SpringProperties view) {
+    return !view.under(STREAMS).isEmpty()
+        || view.under(COMMON).stream().anyMatch(property -> property.key().equals(GUARANTEE));
+  }
+
+  /** Returns what Spring Cloud Stream's binder gives to Kafka Streams, once for each profile. */
+  static List<ClientConfig> streamsOfBinder(SpringEnvironment environment) {
+    return environment.views().stream()
+        .filter(view -> !view.under(BINDER).isEmpty())
+        .map(
+            view ->
+                streams(
+                    view.under(BINDER).stream()
+                        .map(each -> setting(each.key(), each, BINDER + "." + each.key()))
+                        .toList(),
+                    false,
+                    view))
+        .toList();
+  }
+
+  private static ClientConfig streams(
+      List<Setting> settings, boolean complete, SpringProperties view) {
+    return new ClientConfig(
+        ClientRole.STREAMS, settings, List.of(), List.of(), complete, view.profile());
+  }
+
+  /** Returns the first place that sets something for Boot's producers alone, if there is one. */
+  static Optional<Site> producerSite(SpringEnvironment environment) {
+    return environment.views().stream()
+        .flatMap(view -> view.under(PRODUCER).stream())
+        .map(SpringProperty::site)
+        .min(Comparator.naturalOrder());
   }
 
   private static ClientConfig consumer(SpringProperties view, SpringEnvironment environment) {

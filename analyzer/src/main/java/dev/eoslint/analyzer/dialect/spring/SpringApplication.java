@@ -16,6 +16,7 @@ import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Surroundings;
 import dev.eoslint.analyzer.model.ApplicationModule;
+import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
@@ -181,8 +182,52 @@ public final class SpringApplication {
     for (ApplicationModule module : modules.all()) {
       String inside = module.root().isEmpty() ? "x" : module.root() + "/x";
       if (modules.owning(inside).equals(module)) {
-        bootProducer(inside);
+        if (bootProducer(inside).isEmpty()) {
+          addPlainProducer(inside);
+        }
+        addStreams(inside);
       }
+    }
+  }
+
+  /** Boot configures Kafka Streams unless the application has a configuration of its own. */
+  private void addStreams(String file) {
+    SpringEnvironment environment = configurations.springEnvironment(file);
+    boolean backsOff = !beans.ofType(Set.of(SpringTypes.STREAMS_CONFIGURATION), file).isEmpty();
+    if (!backsOff) {
+      addStreams(BootSettings.streams(environment));
+    }
+    addStreams(BootSettings.streamsOfBinder(environment));
+  }
+
+  private void addStreams(List<ClientConfig> configs) {
+    configs.stream()
+        .flatMap(config -> config.settings().stream())
+        .findFirst()
+        .map(
+            setting ->
+                new ClientSighting(
+                    setting.site(), Framework.SPRING_KAFKA, List.of(), Optional.empty(), configs))
+        .ifPresent(facts.streams()::addApplication);
+  }
+
+  /** Boot's factory without an identity is of interest for its settings alone. */
+  private void addPlainProducer(String file) {
+    SpringEnvironment environment = configurations.springEnvironment(file);
+    boolean backsOff =
+        !beans.ofType(SpringTypes.declaredAs(SpringTypes.PRODUCER_FACTORY), file).isEmpty();
+    boolean customized = !beans.endingWith("KafkaProducerFactoryCustomizer", file).isEmpty();
+    if (!backsOff && !customized) {
+      BootSettings.producerSite(environment)
+          .map(
+              site ->
+                  new ClientSighting(
+                      site,
+                      Framework.SPRING_KAFKA,
+                      List.of(),
+                      Optional.empty(),
+                      BootSettings.producers(environment)))
+          .ifPresent(facts::addProducer);
     }
   }
 }

@@ -66,6 +66,7 @@ final class SpringKafkaSemantics implements LibrarySemantics {
         switch (invocation.method()) {
           case "buildConsumerProperties" -> BootSettings.consumers(environment);
           case "buildProducerProperties" -> BootSettings.producers(environment);
+          case "buildStreamsProperties" -> BootSettings.streams(environment);
           default -> List.of();
         };
     return configs.stream()

@@ -19,6 +19,7 @@ final class SpringTypes {
   static final String CONTAINER_FACTORY = KAFKA + "config.ConcurrentKafkaListenerContainerFactory";
   static final String CONTAINER_FACTORY_TYPE = KAFKA + "config.KafkaListenerContainerFactory";
   static final String CONTAINER_PROPERTIES = KAFKA + "listener.ContainerProperties";
+  static final String STREAMS_CONFIGURATION = KAFKA + "config.KafkaStreamsConfiguration";
   static final String LISTENER = KAFKA + "annotation.KafkaListener";
   static final String HANDLER = KAFKA + "annotation.KafkaHandler";
   static final String TRANSACTION_TEMPLATE =

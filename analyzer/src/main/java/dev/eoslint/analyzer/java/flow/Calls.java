@@ -774,9 +774,9 @@ final class Calls {
     boolean basic =
         invocation
             .type()
-            .filter(type -> type.symbol().isEmpty() && isBasic(type.name()))
+            .filter(type -> type.symbol().isPresent() || isBasic(type.name()))
             .isPresent();
-    if (WAITING.contains(invocation.method())) {
+    if (!basic && WAITING.contains(invocation.method())) {
       at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());
     }
     at.exits()

@@ -37,15 +37,7 @@ final class Conditions {
 
   /** Notes in the state that {@code condition} held or not. */
   static void assume(Expression condition, boolean holds, Position at) {
-    if (condition instanceof Expression.Unary unary && unary.operator().equals("!")) {
-      assume(unary.operand(), !holds, at);
-    } else if (condition instanceof Expression.Binary binary
-        && binary.operator().equals(holds ? "&&" : "||")) {
-      assume(binary.left(), holds, at);
-      assume(binary.right(), holds, at);
-    } else {
-      test(condition, at).ifPresent(test -> test.note(holds, at.state()));
-    }
+    test(condition, at).ifPresent(test -> test.note(holds, at.state()));
   }
 
   /** A test of a flag. */

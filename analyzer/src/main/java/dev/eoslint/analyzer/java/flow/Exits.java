@@ -78,9 +78,11 @@ final class Exits {
       boolean tooMany = thrown.size() >= MOST_KINDS && !thrown.containsKey(exception);
       Thrown kind = tooMany ? Thrown.ANYTHING : exception;
       State known = thrown.get(kind);
-      thrown.put(
-          kind,
-          known == null ? state.fork() : State.join(List.of(known, state)).orElseGet(state::fork));
+      if (known == null) {
+        thrown.put(kind, state.fork());
+      } else {
+        known.joinWith(state);
+      }
     }
   }
 

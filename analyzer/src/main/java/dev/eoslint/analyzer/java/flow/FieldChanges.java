@@ -20,14 +20,20 @@ final class FieldChanges {
   private static final Set<String> AFTER_CONSTRUCTION =
       Set.of("PostConstruct", "EventListener", "Before");
 
+  private static final Set<String> FILLING =
+      Set.of(
+          "put", "setProperty", "putAll", "putIfAbsent", "load", "loadFromXML", "remove", "replace",
+          "merge", "compute", "computeIfAbsent", "clear");
+
   private final Map<TypeSymbol, List<Change>> known = new HashMap<>();
 
   /**
    * A method that gives a value to fields, or that starts the object.
    *
    * @param fields the instance fields that it gives a value to
+   * @param filled the instance fields whose map it changes
    */
-  record Change(Method method, Set<String> fields) {}
+  record Change(Method method, Set<String> fields, Set<String> filled) {}
 
   /** Returns the fields of {@code type} that its methods change after the object has started. */
   Set<String> changedLater(TypeSymbol type) {
@@ -38,6 +44,17 @@ final class FieldChanges {
       }
     }
     return changed;
+  }
+
+  /** Returns the fields of {@code type} whose maps its methods change after construction. */
+  Set<String> filledLater(TypeSymbol type) {
+    Set<String> filled = new LinkedHashSet<>();
+    for (Change change : of(type)) {
+      if (!isStarting(change.method())) {
+        filled.addAll(change.filled());
+      }
+    }
+    return filled;
   }
 
   /** Returns whether a container calls {@code method} when it has constructed the object. */
@@ -66,8 +83,9 @@ final class FieldChanges {
     List<Change> changes = new ArrayList<>();
     for (Method method : instanceMethods(type)) {
       Set<String> assigned = assigned(method, fields);
-      if (!assigned.isEmpty() || isStarting(method)) {
-        changes.add(new Change(method, assigned));
+      Set<String> filled = filled(method, fields);
+      if (!assigned.isEmpty() || !filled.isEmpty() || isStarting(method)) {
+        changes.add(new Change(method, assigned, filled));
       }
     }
     return changes;
@@ -94,6 +112,22 @@ final class FieldChanges {
             });
     method.body().ifPresent(walk::visit);
     return assigned;
+  }
+
+  private static Set<String> filled(Method method, Set<String> fields) {
+    Set<String> filled = new LinkedHashSet<>();
+    TreeWalk walk =
+        new TreeWalk(
+            expression -> {
+              if (expression instanceof Expression.Call call && FILLING.contains(call.name())) {
+                call.scope()
+                    .flatMap(FieldChanges::fieldName)
+                    .filter(fields::contains)
+                    .ifPresent(filled::add);
+              }
+            });
+    method.body().ifPresent(walk::visit);
+    return filled;
   }
 
   private static Optional<String> fieldName(Expression target) {

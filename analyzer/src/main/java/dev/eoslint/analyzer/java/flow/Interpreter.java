@@ -39,6 +39,7 @@ public final class Interpreter {
   private final Expressions expressions = new Expressions(this);
   private final Names names = new Names(this);
   private final Calls calls = new Calls(this);
+  private final Branching branching = new Branching(this);
   private final Closures closures = new Closures(this);
   private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
   private final Objects objects = new Objects(this);
@@ -188,6 +189,10 @@ public final class Interpreter {
 
   Names names() {
     return names;
+  }
+
+  Branching branching() {
+    return branching;
   }
 
   Closures closures() {

@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /** Creates objects: instances of project classes, enum constants, objects from outside. */
 final class Objects {
@@ -101,6 +102,14 @@ final class Objects {
     return self;
   }
 
+  private static void overwrite(int id, State state) {
+    state
+        .object(id)
+        .filter(HeapObject.ConfigMap.class::isInstance)
+        .map(HeapObject.ConfigMap.class::cast)
+        .ifPresent(map -> state.update(id, map.overwritten()));
+  }
+
   /** An object of a library that need not be told apart from others. */
   private boolean isPlainLibraryObject(AbstractValue value, Position at) {
     return at.state()
@@ -115,6 +124,12 @@ final class Objects {
   /** What some method changes later is not what the construction made of it for ever. */
   private void forgetWhatMethodsChange(TypeSymbol type, AbstractValue self, Position at) {
     for (TypeSymbol declaring : type.lineage()) {
+      for (String name : fieldChanges.filledLater(declaring)) {
+        at.state().objects(self, Instance.class).stream()
+            .flatMap(instance -> Optional.ofNullable(instance.fields().get(name)).stream())
+            .flatMap(value -> value.references().stream())
+            .forEach(id -> overwrite(id, at.state()));
+      }
       for (String name : fieldChanges.changedLater(declaring)) {
         at.state().objects(self, Instance.class).stream()
             .flatMap(instance -> Optional.ofNullable(instance.fields().get(name)).stream())
@@ -220,9 +235,17 @@ final class Objects {
         type.declaration().methods(Method.CONSTRUCTOR, arguments.size()).stream()
             .findFirst()
             .map(method -> new MethodSymbol(type, method));
-    construct(type, constructor, self, arguments, at);
-    at.state().restore(caller);
+    leaving(at, caller, inside -> construct(type, constructor, self, arguments, inside));
     return self;
+  }
+
+  /** Runs code of an object under construction and comes back to the caller on every way out. */
+  private static void leaving(Position at, State.Locals caller, Consumer<Position> code) {
+    Exits inner = at.exits().nested();
+    code.accept(at.with(inner));
+    inner.changeThrown(thrown -> thrown.restore(caller));
+    inner.passExceptionsTo(at.exits());
+    at.state().restore(caller);
   }
 
   /** Runs initialisers and constructor, those of super classes first. */
@@ -296,27 +319,37 @@ final class Objects {
             .findFirst()
             .map(method -> new MethodSymbol(target.get(), method));
     State.Locals caller = at.state().locals();
-    construct(target.get(), constructor, at.frame().self(), arguments, at);
-    at.state().restore(caller);
+    leaving(
+        at,
+        caller,
+        inside ->
+            construct(target.get(), constructor, at.frame().self(), arguments, inside));
   }
 
   /** Runs the initialisers of an anonymous class, which see the local variables around it. */
   void initialiseAnonymous(TypeSymbol type, AbstractValue self, Position at) {
     State.Locals caller = at.state().locals();
-    runInitialisers(type, self, at);
-    at.state().restore(caller);
+    leaving(at, caller, inside -> runInitialisers(type, self, inside));
   }
 
   private void initialise(TypeSymbol type, AbstractValue self, Position at) {
     State.Locals caller = at.state().locals();
     at.state().enter(Map.of());
-    runInitialisers(type, self, at);
-    at.state().restore(caller);
+    leaving(at, caller, inside -> runInitialisers(type, self, inside));
   }
 
   private void runInitialisers(TypeSymbol type, AbstractValue self, Position at) {
     Position inside = at.with(at.frame().within(type, self));
     List<Initial> initials = new ArrayList<>();
+    type.declaration().fields().stream()
+        .filter(Objects::startsFalse)
+        .forEach(
+            field ->
+                Names.setField(
+                    self,
+                    field.name(),
+                    AbstractValue.known("false", field.site()),
+                    at.state()));
     type.declaration().fields().stream()
         .filter(field -> !field.isStatic() && field.initialiser().isPresent())
         .forEach(
@@ -328,6 +361,13 @@ final class Objects {
                 initials.add(
                     new Initial(block.body().site(), Optional.empty(), Optional.of(block.body()))));
     runInitials(initials, self, inside);
+  }
+
+  private static boolean startsFalse(Variable field) {
+    return !field.isStatic()
+        && field.initialiser().isEmpty()
+        && field.type().simpleName().equals("boolean")
+        && field.annotations().isEmpty();
   }
 
   /** A field initialiser or an initialiser block; they run in the order of the source. */
@@ -382,7 +422,9 @@ final class Objects {
     String name = field.declaration().name();
     State.Locals caller = at.state().locals();
     at.state().enter(Map.of());
-    Position inside = at.with(at.frame().within(field.owner(), new AbstractValue.Null()));
+    Position inside =
+        at.with(at.frame().within(field.owner(), new AbstractValue.Null()))
+            .with(Exits.uncaught());
     Names.setField(holder, name, new AbstractValue.Null(), at.state());
     AbstractValue initial =
         field.declaration().initialiser().isPresent()

@@ -7,7 +7,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
-import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -124,43 +124,33 @@ final class Statements {
   }
 
   private boolean decide(Statement.If decision, Position at) {
-    AbstractValue condition = interpreter.evaluate(decision.condition(), at);
-    if (!at.state().isReachable()) {
+    Branching.Ways ways =
+        interpreter.branching().split(decision.condition(), at.with(at.state().fork()));
+    Position branches = ways.isOpen() ? at.with(at.frame().under(decision.condition().site())) : at;
+    List<State> ends = new ArrayList<>();
+    Optional<State> holds = State.join(ways.whenTrue());
+    Optional<State> fails = State.join(ways.whenFalse());
+    Site site = decision.condition().site();
+    if (ways.isOpen()) {
+      holds.ifPresent(state -> Decisions.note(site, ways.value(), true, state));
+      fails.ifPresent(state -> Decisions.note(site, ways.value(), false, state));
+    }
+    holds
+        .filter(state -> execute(decision.whenTrue(), branches.with(state)))
+        .ifPresent(ends::add);
+    fails
+        .filter(
+            state ->
+                decision
+                    .whenFalse()
+                    .map(branch -> execute(branch, branches.with(state)))
+                    .orElse(true))
+        .ifPresent(ends::add);
+    if (!goOn(ends, at)) {
+      at.state().markUnreachable();
       return false;
     }
-    Optional<Boolean> outcome = outcome(decision.condition(), condition, at);
-    if (outcome.isPresent()) {
-      return outcome.get()
-          ? execute(decision.whenTrue(), at)
-          : decision.whenFalse().map(branch -> execute(branch, at)).orElse(true);
-    }
-    if (interpreter.exceptionTypes().isLookedAt(decision.condition(), at.state())) {
-      at.state().changeAllStatuses(Status::whenPerhapsToldApart);
-    }
-    State otherwise = at.state().fork();
-    Decisions.note(decision.condition().site(), condition, true, at.state());
-    Decisions.note(decision.condition().site(), condition, false, otherwise);
-    Conditions.assume(decision.condition(), true, at);
-    Conditions.assume(decision.condition(), false, at.with(otherwise));
-    Position branches = at.with(at.frame().under(decision.condition().site()));
-    List<State> ends = new ArrayList<>();
-    if (execute(decision.whenTrue(), branches)) {
-      ends.add(at.state().fork());
-    }
-    boolean falls =
-        decision.whenFalse().map(branch -> execute(branch, branches.with(otherwise))).orElse(true);
-    if (falls) {
-      ends.add(otherwise);
-    }
-    return goOn(ends, at);
-  }
-
-  /** Returns how a condition comes out, if its value or an assumption of this path says so. */
-  private static Optional<Boolean> outcome(Expression condition, AbstractValue value, Position at) {
-    if (value.isKnown(true) || value.isKnown(false)) {
-      return Optional.of(value.isKnown(true));
-    }
-    return Conditions.known(condition, at);
+    return true;
   }
 
   /** Goes on where {@code states} meet; returns whether there is any. */
@@ -187,7 +177,6 @@ final class Statements {
         loop.iterable()
             .map(iterable -> interpreter.evaluate(iterable, at))
             .orElseGet(AbstractValue::opaque);
-    LoopVariables.forget(loop, at.state());
     List<State> leaving = new ArrayList<>();
     Exits inner = at.exits().nested();
     Position round = at.with(at.frame().inLoop(loop.site())).with(inner);
@@ -199,6 +188,10 @@ final class Statements {
         if (!round.state().isReachable()) {
           break;
         }
+      }
+      if (count == 0) {
+        // The first test is made with the values before the loop.
+        LoopVariables.forget(loop, round.state());
       }
       loop.element().ifPresent(element -> bindElement(element, elements, round));
       boolean again = execute(loop.body(), round);
@@ -235,26 +228,15 @@ final class Statements {
       leaving.add(round.state().fork());
       return false;
     }
-    AbstractValue condition =
-        loop.condition()
-            .map(each -> interpreter.evaluate(each, round))
-            .orElseGet(() -> AbstractValue.known("true", loop.site()));
-    Optional<Boolean> outcome =
-        loop.condition()
-            .map(each -> outcome(each, condition, round))
-            .orElseGet(() -> Optional.of(true));
-    if (outcome.filter(again -> again).isPresent()) {
+    if (loop.condition().isEmpty()) {
       return true;
     }
-    State left = round.state().fork();
-    leaving.add(left);
-    if (outcome.isPresent()) {
-      round.state().markUnreachable();
-    } else {
-      loop.condition().ifPresent(each -> Conditions.assume(each, false, round.with(left)));
-      loop.condition().ifPresent(each -> Conditions.assume(each, true, round));
-    }
-    return false;
+    Branching.Ways ways =
+        interpreter.branching().split(loop.condition().get(), round.with(round.state().fork()));
+    leaving.addAll(ways.whenFalse());
+    State.join(ways.whenTrue())
+        .ifPresentOrElse(round.state()::become, round.state()::markUnreachable);
+    return ways.whenFalse().isEmpty();
   }
 
   private boolean resume(Exits inner, String label, boolean ended, Position round) {

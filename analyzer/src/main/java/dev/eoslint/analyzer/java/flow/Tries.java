@@ -98,7 +98,10 @@ final class Tries {
   private void closeAll(List<Expression> resources, Site site, Position at) {
     for (Expression resource : resources) {
       AbstractValue value = interpreter.evaluate(resource, at);
-      interpreter.calls().callOn(value, "close", List.of(), site, at);
+      // What a failing close throws does not keep the others from being closed.
+      interpreter
+          .calls()
+          .callOn(value, "close", List.of(), site, at.with(Exits.uncaught()));
     }
   }
 

@@ -120,7 +120,22 @@ final class TypeNames {
       }
       scope = type.outer();
     }
-    return resolveInFile(name, from.file());
+    return resolveInFile(name, from.file()).or(() -> inheritedFromLibrary(name, from));
+  }
+
+  /** A class also knows the types that its library super types declare, by their simple names. */
+  private Optional<JavaType> inheritedFromLibrary(String name, TypeSymbol from) {
+    Optional<TypeSymbol> scope = Optional.of(from);
+    while (scope.isPresent()) {
+      for (JavaType parent : scope.get().superTypes()) {
+        String qualified = parent.name() + "." + name;
+        if (parent.symbol().isEmpty() && project.isKnownLibraryType(qualified)) {
+          return Optional.of(JavaType.library(qualified));
+        }
+      }
+      scope = scope.get().outer();
+    }
+    return Optional.empty();
   }
 
   private Optional<JavaType> resolveInFile(String written, JavaFile file) {

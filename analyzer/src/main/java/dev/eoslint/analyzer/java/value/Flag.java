@@ -26,6 +26,11 @@ public record Flag(int owner, boolean local, String name) {
     return equals(from.ofNull()) ? to.ofNull() : this;
   }
 
+  /** Returns whether it says that something is {@code null}. */
+  boolean isOfNull() {
+    return name.endsWith(NULL);
+  }
+
   /** Returns the variable or field that it tells something of. */
   String variable() {
     return name.endsWith(NULL) ? name.substring(0, name.length() - NULL.length()) : name;

@@ -16,16 +16,19 @@ final class Flags {
    * Returns the flags that are known on a path.
    *
    * @param activation the call whose local variables these are
+   * @param owners the objects whose fields are looked at
+   * @param heap all objects
    * @param assumptions what the path assumes
    */
   static Map<Flag, Boolean> known(
       int activation,
       Map<String, AbstractValue> variables,
+      Map<Integer, HeapObject> owners,
       Map<Integer, HeapObject> heap,
       Map<Flag, Boolean> assumptions) {
     Map<Flag, Boolean> known = new LinkedHashMap<>(assumptions);
     add(variables, name -> new Flag(activation, true, name), heap, known);
-    heap.forEach(
+    owners.forEach(
         (id, object) -> {
           if (object instanceof Instance instance) {
             add(instance.fields(), name -> new Flag(id, false, name), heap, known);
@@ -45,6 +48,24 @@ final class Flags {
                     || (entry.getKey().local()
                         && !otherVariables.contains(entry.getKey().variable())));
     return left;
+  }
+
+  /** Returns the value of one flag. */
+  static Optional<Boolean> valueOf(
+      Flag flag,
+      int activation,
+      Map<String, AbstractValue> variables,
+      Map<Integer, HeapObject> heap) {
+    Optional<AbstractValue> value = Optional.empty();
+    if (!flag.local()) {
+      value =
+          Optional.ofNullable(heap.get(flag.owner()))
+              .filter(Instance.class::isInstance)
+              .map(object -> ((Instance) object).fields().get(flag.variable()));
+    } else if (flag.owner() == activation) {
+      value = Optional.ofNullable(variables.get(flag.variable()));
+    }
+    return value.flatMap(it -> flag.isOfNull() ? nullness(it, heap) : truth(it));
   }
 
   private static void add(

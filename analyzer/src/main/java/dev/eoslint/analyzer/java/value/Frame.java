@@ -103,9 +103,9 @@ public record Frame(
   /** A scope in which a lock is held. */
   public record Lock(Site site) implements EnclosingScope {}
 
-  /** Returns whether a lock is held here. */
-  public boolean isLocked() {
-    return scopes.stream().anyMatch(Lock.class::isInstance);
+  /** Returns the code that holds locks here. */
+  public List<Lock> locks() {
+    return scopes.stream().filter(Lock.class::isInstance).map(Lock.class::cast).toList();
   }
 
   /** Returns this frame where {@code condition} decides whether the code runs. */

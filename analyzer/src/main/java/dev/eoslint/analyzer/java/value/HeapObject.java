@@ -16,7 +16,7 @@ public sealed interface HeapObject {
 
   /** Returns what holds where two paths meet that left the object in these two forms. */
   static HeapObject join(HeapObject left, HeapObject right) {
-    if (left.equals(right)) {
+    if (left == right || left.equals(right)) {
       return left;
     } else if (left instanceof ConfigMap a && right instanceof ConfigMap b) {
       return a.joinedWith(b);

@@ -2,8 +2,8 @@ package dev.eoslint.analyzer.java.value;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,53 +21,47 @@ import java.util.function.UnaryOperator;
 public final class State {
 
   private final AtomicInteger nextId;
-  private Map<String, AbstractValue> variables;
-  private final Map<Integer, HeapObject> heap;
-  private final Map<Integer, PossibleStatuses> statuses;
-  private final Map<String, Integer> singletons;
-  private final Map<Flag, Boolean> assumptions;
+  private SharedMap<String, AbstractValue> variables;
+  private SharedMap<Integer, HeapObject> heap;
+  private SharedMap<Integer, PossibleStatuses> statuses;
+  private SharedMap<String, Integer> singletons;
+  private SharedMap<Flag, Boolean> assumptions;
   private int activation;
   private boolean reachable = true;
 
   /** Creates an empty state. */
   public State() {
-    this(new AtomicInteger(1), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+    nextId = new AtomicInteger(1);
+    variables = SharedMap.empty();
+    heap = SharedMap.empty();
+    statuses = SharedMap.empty();
+    singletons = SharedMap.empty();
+    assumptions = SharedMap.empty();
   }
 
-  private State(
-      AtomicInteger nextId,
-      Map<String, AbstractValue> variables,
-      Map<Integer, HeapObject> heap,
-      Map<Integer, PossibleStatuses> statuses,
-      Map<String, Integer> singletons,
-      Map<Flag, Boolean> assumptions) {
-    this.nextId = nextId;
-    this.variables = new LinkedHashMap<>(variables);
-    this.heap = new LinkedHashMap<>(heap);
-    this.statuses = new LinkedHashMap<>(statuses);
-    this.singletons = new LinkedHashMap<>(singletons);
-    this.assumptions = new LinkedHashMap<>(assumptions);
+  private State(State original) {
+    nextId = original.nextId;
+    variables = original.variables.copy();
+    heap = original.heap.copy();
+    statuses = original.statuses.copy();
+    singletons = original.singletons.copy();
+    assumptions = original.assumptions.copy();
+    activation = original.activation;
+    reachable = original.reachable;
   }
 
   /** Returns an independent copy; object ids given out later differ between all copies. */
   public State fork() {
-    State copy = new State(nextId, variables, heap, statuses, singletons, assumptions);
-    copy.activation = activation;
-    copy.reachable = reachable;
-    return copy;
+    return new State(this);
   }
 
   /** Takes over all that {@code other} holds. */
   public void become(State other) {
-    variables = new LinkedHashMap<>(other.variables);
-    heap.clear();
-    heap.putAll(other.heap);
-    statuses.clear();
-    statuses.putAll(other.statuses);
-    singletons.clear();
-    singletons.putAll(other.singletons);
-    assumptions.clear();
-    assumptions.putAll(other.assumptions);
+    variables = other.variables.copy();
+    heap = other.heap.copy();
+    statuses = other.statuses.copy();
+    singletons = other.singletons.copy();
+    assumptions = other.assumptions.copy();
     activation = other.activation;
     reachable = other.reachable;
   }
@@ -87,59 +81,103 @@ public final class State {
     return Optional.ofNullable(joined);
   }
 
-  private void joinWith(State other) {
+  /** Makes this the state where its path and that of {@code other} meet. */
+  public void joinWith(State other) {
     joinStatuses(other);
     joinAssumptions(other);
-    Map<String, AbstractValue> common = new LinkedHashMap<>();
-    variables.forEach(
-        (name, value) -> {
-          AbstractValue there = other.variables.get(name);
-          if (there != null) {
-            common.put(name, AbstractValue.join(value, there));
-          }
-        });
-    variables = common;
-    other.heap.forEach((id, object) -> heap.merge(id, object, HeapObject::join));
-    other.singletons.forEach(singletons::putIfAbsent);
+    joinVariables(other);
+    if (!heap.isUnchangedFrom(other.heap)) {
+      other.heap.view().forEach(this::joinObject);
+    }
+    if (!singletons.isUnchangedFrom(other.singletons)) {
+      other.singletons.view().forEach(singletons::putIfAbsent);
+    }
     reachable = reachable || other.reachable;
+  }
+
+  private void joinVariables(State other) {
+    if (variables.isUnchangedFrom(other.variables)) {
+      return;
+    }
+    Map<String, AbstractValue> common = new LinkedHashMap<>();
+    variables
+        .view()
+        .forEach(
+            (name, value) ->
+                other
+                    .variable(name)
+                    .ifPresent(there -> common.put(name, AbstractValue.join(value, there))));
+    variables = SharedMap.copyOf(common);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // saves the comparison of what is one object
+  private void joinObject(int id, HeapObject there) {
+    HeapObject here = heap.get(id).orElse(there);
+    HeapObject joined = here == there ? here : HeapObject.join(here, there);
+    if (joined != heap.get(id).orElse(null)) {
+      heap.put(id, joined);
+    }
   }
 
   /** What one path assumes the other one may know from the value. */
   private void joinAssumptions(State other) {
-    if (assumptions.isEmpty() && other.assumptions.isEmpty()) {
+    if (assumptions.view().equals(other.assumptions.view())) {
       return;
     }
-    Map<Flag, Boolean> common = Flags.known(activation, variables, heap, assumptions);
-    common
-        .entrySet()
-        .retainAll(
-            Flags.known(other.activation, other.variables, other.heap, other.assumptions)
-                .entrySet());
-    Set<Flag> assumed = new HashSet<>(assumptions.keySet());
-    assumed.addAll(other.assumptions.keySet());
-    common.keySet().retainAll(assumed);
-    assumptions.clear();
-    assumptions.putAll(common);
+    Set<Flag> assumed = new LinkedHashSet<>(assumptions.view().keySet());
+    assumed.addAll(other.assumptions.view().keySet());
+    Map<Flag, Boolean> common = new LinkedHashMap<>();
+    for (Flag flag : assumed) {
+      Optional<Boolean> here = valueOf(flag);
+      if (here.isPresent() && here.equals(other.valueOf(flag))) {
+        common.put(flag, here.get());
+      }
+    }
+    assumptions = SharedMap.copyOf(common);
+  }
+
+  private Optional<Boolean> valueOf(Flag flag) {
+    return assumed(flag)
+        .or(() -> Flags.valueOf(flag, activation, variables.view(), heap.view()));
   }
 
   /** What tells the two paths apart still tells apart what is possible behind them. */
   private void joinStatuses(State other) {
-    if (statuses.equals(other.statuses)) {
+    if (statuses.isUnchangedFrom(other.statuses)
+        || statuses.view().equals(other.statuses.view())) {
       return;
     }
-    Map<Flag, Boolean> here = Flags.known(activation, variables, heap, assumptions);
-    Map<Flag, Boolean> there =
-        Flags.known(other.activation, other.variables, other.heap, other.assumptions);
-    Map<Flag, Boolean> onlyHere = Flags.without(here, there, other.variables.keySet());
-    Map<Flag, Boolean> onlyThere = Flags.without(there, here, variables.keySet());
-    Map<Integer, PossibleStatuses> joined = new LinkedHashMap<>(statuses);
-    other.statuses.forEach(
-        (id, possible) -> {
-          PossibleStatuses known = joined.get(id);
-          joined.put(id, known == null ? possible : known.or(possible, onlyHere, onlyThere));
-        });
-    statuses.clear();
-    statuses.putAll(joined);
+    Map<Flag, Boolean> here = knownBeside(other);
+    Map<Flag, Boolean> there = other.knownBeside(this);
+    Map<Flag, Boolean> onlyHere = Flags.without(here, there, other.variables.view().keySet());
+    Map<Flag, Boolean> onlyThere = Flags.without(there, here, variables.view().keySet());
+    other
+        .statuses
+        .view()
+        .forEach(
+            (id, possible) ->
+                statuses.put(
+                    id,
+                    statuses
+                        .get(id)
+                        .map(known -> known.or(possible, onlyHere, onlyThere))
+                        .orElse(possible)));
+  }
+
+  /** Returns the flags that are known here, but for those of objects that are the same in both. */
+  @SuppressWarnings("ReferenceEquality") // an object that was replaced by an equal one is rare
+  private Map<Flag, Boolean> knownBeside(State other) {
+    Map<Integer, HeapObject> changed = new LinkedHashMap<>();
+    if (!heap.isUnchangedFrom(other.heap)) {
+      heap.view()
+          .forEach(
+              (id, object) -> {
+                if (other.heap.get(id).orElse(null) != object) {
+                  changed.put(id, object);
+                }
+              });
+    }
+    return Flags.known(activation, variables.view(), changed, heap.view(), assumptions.view());
   }
 
   /** Adds an object and returns its id. */
@@ -161,7 +199,7 @@ public final class State {
 
   /** Returns the object {@code id}. */
   public Optional<HeapObject> object(int id) {
-    return Optional.ofNullable(heap.get(id));
+    return heap.get(id);
   }
 
   /** Returns the object that {@code value} refers to, if it is one object of this form. */
@@ -183,7 +221,7 @@ public final class State {
 
   /** Returns a local variable. */
   public Optional<AbstractValue> variable(String name) {
-    return Optional.ofNullable(variables.get(name));
+    return variables.get(name);
   }
 
   /** Sets a local variable. */
@@ -207,20 +245,20 @@ public final class State {
 
   /** Returns the local variables of the current call. */
   public Locals locals() {
-    return new Locals(Map.copyOf(variables), activation);
+    return new Locals(Map.copyOf(variables.view()), activation);
   }
 
   /** Starts another call with these local variables. */
   public void enter(Map<String, AbstractValue> arguments) {
-    variables = new LinkedHashMap<>(arguments);
+    variables = SharedMap.copyOf(arguments);
     activation = nextId.getAndIncrement();
   }
 
   /** Goes back to an earlier call. */
   public void restore(Locals locals) {
-    variables = new LinkedHashMap<>(locals.variables());
+    variables = SharedMap.copyOf(locals.variables());
     activation = locals.activation();
-    assumptions.keySet().removeIf(flag -> flag.local() && flag.owner() > activation);
+    assumptions.removeKeysIf(flag -> flag.local() && flag.owner() > activation);
     statuses.replaceAll((id, possible) -> possible.withoutCallsAfter(activation));
   }
 
@@ -242,7 +280,7 @@ public final class State {
 
   /** Returns the protocol states that the object {@code id} can be in. */
   public Set<Status> statuses(int id) {
-    return Optional.ofNullable(statuses.get(id)).map(PossibleStatuses::all).orElseGet(Set::of);
+    return statuses.get(id).map(PossibleStatuses::all).orElseGet(Set::of);
   }
 
   /** Sets the one protocol state that the object {@code id} is in. */
@@ -257,7 +295,7 @@ public final class State {
 
   /** Replaces each protocol state that the object {@code id} can be in. */
   public void changeStatuses(int id, UnaryOperator<Status> change) {
-    statuses.computeIfPresent(id, (key, possible) -> possible.map(change));
+    statuses.get(id).ifPresent(possible -> statuses.put(id, possible.map(change)));
   }
 
   /**
@@ -267,11 +305,11 @@ public final class State {
    * @return whether any way goes on; otherwise nothing is changed
    */
   public boolean moveStatuses(int id, Function<Status, Optional<Status>> step) {
-    PossibleStatuses before = statuses.get(id);
-    if (before == null) {
+    Optional<PossibleStatuses> before = statuses.get(id);
+    if (before.isEmpty()) {
       return true;
     }
-    PossibleStatuses after = before.move(step);
+    PossibleStatuses after = before.get().move(step);
     if (after.all().isEmpty()) {
       return false;
     }
@@ -286,12 +324,12 @@ public final class State {
 
   /** Returns the ids of all objects that have protocol states. */
   public Set<Integer> objectsWithStatus() {
-    return Set.copyOf(statuses.keySet());
+    return Set.copyOf(statuses.view().keySet());
   }
 
   /** Returns whether some object may be in a protocol state that something must still end. */
   public boolean isUnfinished() {
-    return statuses.values().stream()
+    return statuses.view().values().stream()
         .anyMatch(possible -> possible.all().stream().anyMatch(Status::isUnfinished));
   }
 
@@ -321,7 +359,7 @@ public final class State {
 
   /** Returns the value that {@code flag} is assumed to have on this path. */
   public Optional<Boolean> assumed(Flag flag) {
-    return Optional.ofNullable(assumptions.get(flag));
+    return assumptions.get(flag);
   }
 
   /** Says that {@code flag} may have changed. */
@@ -332,7 +370,7 @@ public final class State {
 
   /** Returns the id of the object that stands for the singleton called {@code name}. */
   public Optional<Integer> singleton(String name) {
-    return Optional.ofNullable(singletons.get(name));
+    return singletons.get(name);
   }
 
   /** Remembers the object that stands for the singleton called {@code name}. */
@@ -342,7 +380,7 @@ public final class State {
 
   /** Returns the ids of all objects. */
   public Set<Integer> objectIds() {
-    return Set.copyOf(heap.keySet());
+    return Set.copyOf(heap.view().keySet());
   }
 
   /** Returns whether execution can come to this point. */

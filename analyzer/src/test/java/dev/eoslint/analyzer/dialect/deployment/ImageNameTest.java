@@ -42,4 +42,27 @@ final class ImageNameTest {
   void anOpenNameIsNone(String reference) {
     assertThat(ImageName.of(Placeholders.parse(reference, SITE))).isEmpty();
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "orders:1.0, 1.0",
+    "registry.example:5000/shop/orders:1.0, 1.0",
+    "acme/orders:1.0@sha256:012345, 1.0",
+    "'acme/orders:${TAG:2.1}', 2.1"
+  })
+  void theTagStandsBehindTheLastPart(String reference, String tag) {
+    assertThat(ImageName.tagOf(Placeholders.parse(reference, SITE))).contains(tag);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "orders",
+        "registry.example:5000/orders",
+        "acme/orders@sha256:012345",
+        "acme/orders:${TAG}"
+      })
+  void anOpenTagIsNone(String reference) {
+    assertThat(ImageName.tagOf(Placeholders.parse(reference, SITE))).isEmpty();
+  }
 }

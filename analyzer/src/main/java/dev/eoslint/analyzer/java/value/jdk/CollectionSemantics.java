@@ -3,13 +3,16 @@ package dev.eoslint.analyzer.java.value.jdk;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sequences;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -62,11 +65,12 @@ final class CollectionSemantics implements LibrarySemantics {
           "iterator",
           "asList",
           "sequential",
-          "parallel",
           "subList",
           "reversed",
           "peek",
           "spliterator");
+
+  private static final String PARALLEL = "parallel";
 
   private static final Set<String> MAPPERS =
       Set.of("map", "mapToObj", "mapToInt", "mapToLong", "flatMap", "mapMulti");
@@ -154,7 +158,9 @@ final class CollectionSemantics implements LibrarySemantics {
   private static Optional<AbstractValue> onSequence(
       AbstractValue receiver, Sequence sequence, Invocation invocation) {
     String method = invocation.method();
-    if (method.equals("add") || method.equals("addLast") || method.equals("offer")) {
+    if (method.equals("parallelStream") || method.equals("parallel")) {
+      return Optional.of(parallel(receiver, invocation));
+    } else if (method.equals("add") || method.equals("addLast") || method.equals("offer")) {
       AbstractValue added =
           invocation.argument(invocation.arguments().size() - 1).orElseGet(AbstractValue::opaque);
       receiver.references().forEach(id -> invocation.state().update(id, sequence.with(added)));
@@ -184,9 +190,27 @@ final class CollectionSemantics implements LibrarySemantics {
     return Optional.of(invocation.derivedResult());
   }
 
+  /** A stream whose elements several threads take. */
+  private static AbstractValue parallel(AbstractValue receiver, Invocation invocation) {
+    return invocation
+        .state()
+        .reference(
+            new LibraryObject(
+                JavaType.library("java.util.stream.Stream"),
+                Optional.of(invocation.site()),
+                Map.of(
+                    "element",
+                    Sequences.element(receiver, invocation.state()),
+                    PARALLEL,
+                    AbstractValue.known("true", invocation.site()))));
+  }
+
   private static Optional<AbstractValue> onUnseenCollection(
       AbstractValue receiver, Invocation invocation) {
     String method = invocation.method();
+    if (method.equals("parallelStream") || method.equals("parallel")) {
+      return Optional.of(parallel(receiver, invocation));
+    }
     AbstractValue element = Sequences.element(receiver, invocation.state());
     if (SAME_ELEMENTS.contains(method)) {
       invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
@@ -235,6 +259,17 @@ final class CollectionSemantics implements LibrarySemantics {
     return Optional.of(AbstractValue.opaque());
   }
 
+  private static Frame frameOfElements(Invocation invocation) {
+    boolean parallel =
+        invocation
+            .receiverAs(LibraryObject.class)
+            .filter(stream -> stream.attribute(PARALLEL).isPresent())
+            .isPresent();
+    return parallel
+        ? invocation.frame().inParallel(invocation.site())
+        : invocation.frame().inLoop(invocation.site());
+  }
+
   private static void runOverElements(
       AbstractValue closure, AbstractValue collection, Invocation invocation) {
     runOver(closure, List.of(Sequences.element(collection, invocation.state())), invocation);
@@ -248,7 +283,7 @@ final class CollectionSemantics implements LibrarySemantics {
             closure,
             new ArrayList<>(arguments),
             invocation.state(),
-            invocation.frame().inLoop(invocation.site()),
+            frameOfElements(invocation),
             Timing.REPEATEDLY);
   }
 }

@@ -25,6 +25,7 @@ public final class JdkSemantics implements LibrarySemantics {
             new NumberSemantics(),
             new EnvironmentSemantics(environment),
             new PropertiesLoading(resources),
+            new ExecutorSemantics(),
             new MapSemantics(),
             new CollectionSemantics(),
             new OptionalSemantics(),

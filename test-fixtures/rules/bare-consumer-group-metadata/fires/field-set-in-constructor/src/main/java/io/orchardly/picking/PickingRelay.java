@@ -39,22 +39,25 @@ final class PickingRelay {
   void run() {
     loads.initTransactions();
     crates.subscribe(List.of("crates"));
-    while (!Thread.interrupted()) {
-      ConsumerRecords<String, String> batch = crates.poll(Duration.ofSeconds(2));
-      if (batch.isEmpty()) {
-        continue;
+    try {
+      while (!Thread.interrupted()) {
+        ConsumerRecords<String, String> batch = crates.poll(Duration.ofSeconds(2));
+        if (batch.isEmpty()) {
+          continue;
+        }
+        loads.beginTransaction();
+        for (ConsumerRecord<String, String> crate : batch) {
+          loads.send(new ProducerRecord<>("truck-loads", crate.key(), crate.value()));
+          done.put(new TopicPartition(crate.topic(), crate.partition()), new OffsetAndMetadata(1 + crate.offset()));
+        }
+        loads.sendOffsetsToTransaction(done, group);
+        loads.commitTransaction();
+        done.clear();
       }
-      loads.beginTransaction();
-      for (ConsumerRecord<String, String> crate : batch) {
-        loads.send(new ProducerRecord<>("truck-loads", crate.key(), crate.value()));
-        done.put(new TopicPartition(crate.topic(), crate.partition()), new OffsetAndMetadata(1 + crate.offset()));
-      }
-      loads.sendOffsetsToTransaction(done, group);
-      loads.commitTransaction();
-      done.clear();
+    } finally {
+      loads.close();
+      crates.close();
     }
-    loads.close();
-    crates.close();
   }
 
   public static void main(String[] args) {

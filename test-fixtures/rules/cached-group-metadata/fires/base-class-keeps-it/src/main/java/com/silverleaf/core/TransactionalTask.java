@@ -37,14 +37,17 @@ public abstract class TransactionalTask {
         producer.initTransactions();
         consumer.subscribe(Set.of(topic));
         group = consumer.groupMetadata(); // expect: cached-group-metadata
-        while (!Thread.interrupted()) {
-            ConsumerRecords<String, String> records = consumer.poll(Duration.ofSeconds(1));
-            if (!records.isEmpty()) {
-                process(records);
+        try {
+            while (!Thread.interrupted()) {
+                ConsumerRecords<String, String> records = consumer.poll(Duration.ofSeconds(1));
+                if (!records.isEmpty()) {
+                    process(records);
+                }
             }
+        } finally {
+            producer.close();
+            consumer.close();
         }
-        producer.close();
-        consumer.close();
     }
 
     protected abstract void process(ConsumerRecords<String, String> records);

@@ -36,17 +36,20 @@ public class SushiBelt {
     void bill() {
         bills.initTransactions();
         plates.subscribe(List.of("plates"));
-        while (!Thread.currentThread().isInterrupted()) {
-            ConsumerRecords<String, String> taken = plates.poll(Duration.ofSeconds(1));
-            if (!taken.isEmpty()) {
-                bills.beginTransaction();
-                taken.forEach(p -> bills.send(new ProducerRecord<>("bills", p.key(), p.value())));
-                bills.sendOffsetsToTransaction(taken.nextOffsets(), metadata);
-                bills.commitTransaction();
+        try {
+            while (!Thread.currentThread().isInterrupted()) {
+                ConsumerRecords<String, String> taken = plates.poll(Duration.ofSeconds(1));
+                if (!taken.isEmpty()) {
+                    bills.beginTransaction();
+                    taken.forEach(p -> bills.send(new ProducerRecord<>("bills", p.key(), p.value())));
+                    bills.sendOffsetsToTransaction(taken.nextOffsets(), metadata);
+                    bills.commitTransaction();
+                }
             }
+        } finally {
+            bills.close();
+            plates.close();
         }
-        bills.close();
-        plates.close();
     }
 
     public static void main(String[] args) {

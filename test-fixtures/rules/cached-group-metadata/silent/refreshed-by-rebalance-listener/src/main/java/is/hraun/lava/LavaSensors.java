@@ -46,17 +46,20 @@ public class LavaSensors implements ConsumerRebalanceListener {
     public void run() {
         flows.initTransactions();
         sensors.subscribe(List.of("lava-sensors"), this);
-        while (!Thread.interrupted()) {
-            ConsumerRecords<String, String> batch = sensors.poll(Duration.ofSeconds(1));
-            if (!batch.isEmpty()) {
-                flows.beginTransaction();
-                batch.forEach(s -> flows.send(new ProducerRecord<>("lava-flows", s.key(), s.value())));
-                flows.sendOffsetsToTransaction(batch.nextOffsets(), group);
-                flows.commitTransaction();
+        try {
+            while (!Thread.interrupted()) {
+                ConsumerRecords<String, String> batch = sensors.poll(Duration.ofSeconds(1));
+                if (!batch.isEmpty()) {
+                    flows.beginTransaction();
+                    batch.forEach(s -> flows.send(new ProducerRecord<>("lava-flows", s.key(), s.value())));
+                    flows.sendOffsetsToTransaction(batch.nextOffsets(), group);
+                    flows.commitTransaction();
+                }
             }
+        } finally {
+            flows.close();
+            sensors.close();
         }
-        flows.close();
-        sensors.close();
     }
 
     public static void main(String[] args) {

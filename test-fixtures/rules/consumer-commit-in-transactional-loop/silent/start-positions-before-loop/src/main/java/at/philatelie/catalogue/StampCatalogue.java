@@ -55,22 +55,25 @@ public class StampCatalogue {
         Set<TopicPartition> mine = Set.of(new TopicPartition("stamps", partition));
         consumer.assign(mine);
         placeNewGroup(mine);
-        while (!Thread.interrupted()) {
-            ConsumerRecords<String, String> stamps = consumer.poll(Duration.ofSeconds(1));
-            if (stamps.isEmpty()) {
-                continue;
-            }
-            producer.beginTransaction();
-            for (ConsumerRecord<String, String> stamp : stamps) {
-                for (String word : List.of(stamp.value().split(" "))) {
-                    producer.send(new ProducerRecord<>("stamp-words", word, stamp.key()));
+        try {
+            while (!Thread.interrupted()) {
+                ConsumerRecords<String, String> stamps = consumer.poll(Duration.ofSeconds(1));
+                if (stamps.isEmpty()) {
+                    continue;
                 }
+                producer.beginTransaction();
+                for (ConsumerRecord<String, String> stamp : stamps) {
+                    for (String word : List.of(stamp.value().split(" "))) {
+                        producer.send(new ProducerRecord<>("stamp-words", word, stamp.key()));
+                    }
+                }
+                producer.sendOffsetsToTransaction(stamps.nextOffsets(), consumer.groupMetadata());
+                producer.commitTransaction();
             }
-            producer.sendOffsetsToTransaction(stamps.nextOffsets(), consumer.groupMetadata());
-            producer.commitTransaction();
+        } finally {
+            producer.close();
+            consumer.close();
         }
-        producer.close();
-        consumer.close();
     }
 
     public static void main(String[] args) {

@@ -21,14 +21,19 @@ final class DistillationPipeline implements Runnable {
     public void run() {
         producer.initTransactions();
         consumer.subscribe(List.of("mash-batches"));
-        while (!Thread.interrupted()) {
-            ConsumerRecords<String, String> mash = consumer.poll(Duration.ofSeconds(1));
-            if (!mash.isEmpty()) {
-                producer.beginTransaction();
-                mash.forEach(m -> producer.send(new ProducerRecord<>("spirits", m.key(), m.value())));
-                producer.sendOffsetsToTransaction(mash.nextOffsets(), consumer.groupMetadata());
-                producer.commitTransaction();
+        try {
+            while (!Thread.interrupted()) {
+                ConsumerRecords<String, String> mash = consumer.poll(Duration.ofSeconds(1));
+                if (!mash.isEmpty()) {
+                    producer.beginTransaction();
+                    mash.forEach(m -> producer.send(new ProducerRecord<>("spirits", m.key(), m.value())));
+                    producer.sendOffsetsToTransaction(mash.nextOffsets(), consumer.groupMetadata());
+                    producer.commitTransaction();
+                }
             }
+        } finally {
+            producer.close();
+            consumer.close();
         }
     }
 }

@@ -30,8 +30,13 @@ public final class ParkingOccupancy {
 
   void publishSnapshot() {
     snapshots.beginTransaction();
-    latest.forEach((garage, count) -> snapshots.send(new ProducerRecord<>("occupancy", garage, count)));
-    snapshots.commitTransaction();
+    try {
+      latest.forEach((garage, count) -> snapshots.send(new ProducerRecord<>("occupancy", garage, count)));
+      snapshots.commitTransaction();
+    } catch (RuntimeException e) {
+      snapshots.close();
+      throw e;
+    }
   }
 
   void readCounts() {

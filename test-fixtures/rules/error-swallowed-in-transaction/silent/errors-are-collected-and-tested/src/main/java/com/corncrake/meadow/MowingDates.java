@@ -7,6 +7,7 @@ import java.util.Properties;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.errors.ProducerFencedException;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 public class MowingDates {
@@ -25,6 +26,9 @@ public class MowingDates {
             try {
                 LocalDate day = LocalDate.parse(line.substring(0, 10));
                 producer.send(new ProducerRecord<>("mowing-dates", day.toString(), line.substring(11)));
+            } catch (ProducerFencedException e) {
+                producer.close();
+                throw e;
             } catch (RuntimeException e) {
                 errors.add(line + ": " + e.getMessage());
             }

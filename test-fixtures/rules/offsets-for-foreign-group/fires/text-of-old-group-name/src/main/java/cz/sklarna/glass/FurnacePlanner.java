@@ -39,24 +39,27 @@ public class FurnacePlanner {
     public void plan() {
         plans.initTransactions();
         orders.subscribe(Collections.singletonList(Topics.INPUT));
-        while (!Thread.interrupted()) {
-            ConsumerRecords<String, String> batch = orders.poll(Duration.ofSeconds(1));
-            if (batch.isEmpty()) {
-                continue;
+        try {
+            while (!Thread.interrupted()) {
+                ConsumerRecords<String, String> batch = orders.poll(Duration.ofSeconds(1));
+                if (batch.isEmpty()) {
+                    continue;
+                }
+                Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>();
+                plans.beginTransaction();
+                for (ConsumerRecord<String, String> order : batch) {
+                    plans.send(new ProducerRecord<>(Topics.OUTPUT, order.key(), order.value()));
+                    offsets.put(
+                            new TopicPartition(order.topic(), order.partition()), new OffsetAndMetadata(order.offset() + 1));
+                }
+                // expect: offsets-for-foreign-group, send-offsets-overload-removed
+                plans.sendOffsetsToTransaction(offsets, GROUP_ID);
+                plans.commitTransaction();
             }
-            Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>();
-            plans.beginTransaction();
-            for (ConsumerRecord<String, String> order : batch) {
-                plans.send(new ProducerRecord<>(Topics.OUTPUT, order.key(), order.value()));
-                offsets.put(
-                        new TopicPartition(order.topic(), order.partition()), new OffsetAndMetadata(order.offset() + 1));
-            }
-            // expect: offsets-for-foreign-group, send-offsets-overload-removed
-            plans.sendOffsetsToTransaction(offsets, GROUP_ID);
-            plans.commitTransaction();
+        } finally {
+            plans.close();
+            orders.close();
         }
-        plans.close();
-        orders.close();
     }
 
     public static void main(String[] args) {

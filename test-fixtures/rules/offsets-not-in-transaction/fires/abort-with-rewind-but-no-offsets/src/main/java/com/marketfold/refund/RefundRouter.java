@@ -34,14 +34,17 @@ public class RefundRouter {
     public void run() {
         routed.initTransactions();
         refunds.subscribe(List.of("refunds"));
-        while (!Thread.interrupted()) {
-            ConsumerRecords<String, String> batch = refunds.poll(Duration.ofSeconds(1));
-            if (!batch.isEmpty()) {
-                route(batch);
+        try {
+            while (!Thread.interrupted()) {
+                ConsumerRecords<String, String> batch = refunds.poll(Duration.ofSeconds(1));
+                if (!batch.isEmpty()) {
+                    route(batch);
+                }
             }
+        } finally {
+            routed.close();
+            refunds.close();
         }
-        routed.close();
-        refunds.close();
     }
 
     private void route(ConsumerRecords<String, String> batch) {

@@ -54,8 +54,11 @@ public class SongPlays {
         out.put("bootstrap.servers", args[0]);
         out.put("transactional.id", "song-plays-" + System.getenv("POD_NAME"));
         SongPlays songs = new SongPlays(in, out);
-        songs.count();
-        songs.counted.close();
-        songs.plays.close();
+        try {
+            songs.count();
+        } finally {
+            songs.counted.close();
+            songs.plays.close();
+        }
     }
 }

@@ -24,17 +24,20 @@ final class MillingStage {
   void mill() {
     milled.initTransactions();
     dried.subscribe(List.of(Stages.DRIED));
-    while (!Thread.interrupted()) {
-      var lots = dried.poll(Duration.ofMillis(700));
-      if (!lots.isEmpty()) {
-        milled.beginTransaction();
-        lots.forEach(lot -> milled.send(new ProducerRecord<>(Stages.MILLED, lot.key(), "white;" + lot.value())));
-        milled.sendOffsetsToTransaction(lots.nextOffsets(), dried.groupMetadata());
-        milled.commitTransaction();
+    try {
+      while (!Thread.interrupted()) {
+        var lots = dried.poll(Duration.ofMillis(700));
+        if (!lots.isEmpty()) {
+          milled.beginTransaction();
+          lots.forEach(lot -> milled.send(new ProducerRecord<>(Stages.MILLED, lot.key(), "white;" + lot.value())));
+          milled.sendOffsetsToTransaction(lots.nextOffsets(), dried.groupMetadata());
+          milled.commitTransaction();
+        }
       }
+    } finally {
+      milled.close();
+      dried.close();
     }
-    milled.close();
-    dried.close();
   }
 
   public static void main(String[] args) {

@@ -15,21 +15,21 @@ final class SalinityUpload {
   private int failures;
 
   int upload(List<Map<String, Double>> samples, Map<String, Object> config) {
-    Producer<String, Double> producer =
-        new KafkaProducer<>(config, new StringSerializer(), new DoubleSerializer());
-    producer.initTransactions();
-    for (Map<String, Double> sample : samples) {
-      try {
-        producer.beginTransaction(); // expect: producer-reused-after-fatal-error
-        for (Map.Entry<String, Double> value : sample.entrySet()) {
-          producer.send(new ProducerRecord<>("salinity", value.getKey(), value.getValue()));
+    try (Producer<String, Double> producer =
+        new KafkaProducer<>(config, new StringSerializer(), new DoubleSerializer())) {
+      producer.initTransactions();
+      for (Map<String, Double> sample : samples) {
+        try {
+          producer.beginTransaction(); // expect: producer-reused-after-fatal-error
+          for (Map.Entry<String, Double> value : sample.entrySet()) {
+            producer.send(new ProducerRecord<>("salinity", value.getKey(), value.getValue()));
+          }
+          producer.commitTransaction();
+        } catch (UnsupportedVersionException | ProducerFencedException e) {
+          failures++;
         }
-        producer.commitTransaction();
-      } catch (UnsupportedVersionException | ProducerFencedException e) {
-        failures++;
       }
     }
-    producer.close();
     return failures;
   }
 }

@@ -51,7 +51,7 @@ public class CleaningPlanner {
               new TopicPartition(room.topic(), room.partition()),
               new OffsetAndMetadata(room.offset() + 1));
         }
-        producer.sendOffsetsToTransaction(offsets, new ConsumerGroupMetadata(GROUP));
+        producer.sendOffsetsToTransaction(offsets, new ConsumerGroupMetadata(GROUP)); // expect: bare-consumer-group-metadata
         producer.commitTransaction();
       }
     }

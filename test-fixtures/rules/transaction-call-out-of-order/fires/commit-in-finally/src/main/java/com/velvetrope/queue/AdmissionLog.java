@@ -5,6 +5,7 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.errors.ProducerFencedException;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 public final class AdmissionLog {
@@ -24,6 +25,9 @@ public final class AdmissionLog {
     try {
       producer.send(new ProducerRecord<>("guests.admitted", guest, table));
       producer.send(new ProducerRecord<>("tables.taken", table, guest));
+    } catch (ProducerFencedException e) {
+      producer.close();
+      throw e;
     } catch (KafkaException e) {
       producer.abortTransaction();
       throw e;

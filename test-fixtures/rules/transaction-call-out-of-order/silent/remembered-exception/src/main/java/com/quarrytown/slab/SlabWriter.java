@@ -6,6 +6,7 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.errors.ProducerFencedException;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 public class SlabWriter {
@@ -26,6 +27,9 @@ public class SlabWriter {
         for (String slab : slabs) {
             try {
                 producer.send(new ProducerRecord<>("slabs", block, slab));
+            } catch (ProducerFencedException e) {
+                producer.close();
+                throw e;
             } catch (KafkaException e) {
                 failure = e;
                 break;

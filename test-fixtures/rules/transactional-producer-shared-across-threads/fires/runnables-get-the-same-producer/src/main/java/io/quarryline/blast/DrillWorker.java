@@ -26,6 +26,8 @@ final class DrillWorker implements Runnable {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      producer.close();
     }
   }
 }

@@ -1,0 +1,76 @@
+package dev.eoslint.analyzer.dialect.broker;
+
+import dev.eoslint.analyzer.dialect.deployment.DeployedContainer;
+import dev.eoslint.analyzer.kafka.KafkaVersion;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Knows the images of brokers.
+ *
+ * <p>Sources: the documentation of the images {@code apache/kafka}, {@code confluentinc/cp-kafka},
+ * {@code bitnami/kafka} and {@code wurstmeister/kafka}; Confluent's table "Supported Versions and
+ * Interoperability" for the versions of Kafka in Confluent Platform.
+ */
+final class BrokerImages {
+
+  private static final Set<String> CONFLUENT_NAMES =
+      Set.of("cp-kafka", "cp-server", "cp-enterprise-kafka", "confluent-local");
+
+  private static final Set<String> OTHER_NAMES = Set.of("kafka", "kafka-native");
+
+  private static final Pattern BITNAMI = Pattern.compile("(?:.*/)?bitnami\\w*(?:/.*)?");
+
+  private static final List<String> IDENTITY =
+      List.of("KAFKA_BROKER_ID", "KAFKA_NODE_ID", "KAFKA_PROCESS_ROLES", "KAFKA_ZOOKEEPER_CONNECT");
+
+  private static final Pattern SCALA_IN_FRONT = Pattern.compile("2\\.1[0-3]-(\\d.*)");
+
+  private BrokerImages() {}
+
+  /**
+   * Returns whether a container runs a broker or controller: by its image, or, when that has a name
+   * of its own, by the variables that every broker needs.
+   */
+  static boolean isKafka(DeployedContainer container) {
+    String image = container.image().toLowerCase(Locale.ROOT);
+    return CONFLUENT_NAMES.contains(image)
+        || OTHER_NAMES.contains(image)
+        || (container.variables().containsKey("KAFKA_ADVERTISED_LISTENERS")
+            && IDENTITY.stream().anyMatch(container.variables()::containsKey));
+  }
+
+  /** Returns whether the image reads variables with the prefix {@code KAFKA_CFG_} only. */
+  static boolean isBitnami(DeployedContainer container) {
+    return BITNAMI.matcher(container.repository().toLowerCase(Locale.ROOT)).matches();
+  }
+
+  /** Returns the version of Kafka in an image. */
+  static Optional<KafkaVersion> version(DeployedContainer container) {
+    Optional<String> tag = container.tag();
+    if (CONFLUENT_NAMES.contains(container.image().toLowerCase(Locale.ROOT))) {
+      return tag.flatMap(KafkaVersion::parse).flatMap(BrokerImages::ofConfluentPlatform);
+    }
+    return tag.map(
+            text -> {
+              Matcher scala = SCALA_IN_FRONT.matcher(text);
+              return scala.matches() ? scala.group(1) : text;
+            })
+        .flatMap(KafkaVersion::parse);
+  }
+
+  /** 5.0 holds Kafka 2.0, 6.0 holds 2.6, 7.0 holds 3.0, 8.0 holds 4.0. */
+  private static Optional<KafkaVersion> ofConfluentPlatform(KafkaVersion platform) {
+    return switch (platform.major()) {
+      case 5 -> Optional.of(KafkaVersion.of(2, platform.minor()));
+      case 6 -> Optional.of(KafkaVersion.of(2, 6 + platform.minor()));
+      case 7 -> Optional.of(KafkaVersion.of(3, platform.minor()));
+      case 8 -> Optional.of(KafkaVersion.of(4, platform.minor()));
+      default -> Optional.empty();
+    };
+  }
+}

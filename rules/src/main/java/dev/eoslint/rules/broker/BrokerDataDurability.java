@@ -1,0 +1,134 @@
+package dev.eoslint.rules.broker;
+
+import dev.eoslint.analyzer.kafka.BrokerKey;
+import dev.eoslint.analyzer.model.BrokerCluster;
+import dev.eoslint.analyzer.model.DeclaredTopic;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule that reports topics, and brokers that create topics, with too few copies of each record.
+ *
+ * <p>Source: the class documentation of {@code KafkaProducer}, which asks for at least three copies
+ * and {@code min.insync.replicas=2} for topics with transactions.
+ */
+@RuleInfo(
+    name = "broker-data-durability",
+    title = "Topics with too few copies",
+    since = "0.1.0",
+    severity = Severity.WARNING,
+    confidence = Confidence.MEDIUM,
+    tags = {"broker", "durability"})
+public final class BrokerDataDurability implements Rule {
+
+  private static final String COPIES_OF_TOPIC = "replication.factor";
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (BrokerCluster cluster : application.clusters()) {
+      if (cluster.size().isSeveral() && !cluster.isForDevelopment()) {
+        problems.addAll(ofCluster(cluster));
+      }
+    }
+    for (DeclaredTopic topic : application.topics()) {
+      if (!topic.isForDevelopment() && !Topics.mayLoseRecords(topic)) {
+        problems.addAll(ofTopic(topic));
+      }
+    }
+    return problems;
+  }
+
+  private static List<Problem> ofCluster(BrokerCluster cluster) {
+    List<Problem> problems = new ArrayList<>();
+    List<Stated> copies = Stated.numbers(cluster, BrokerKey.DEFAULT_REPLICATION_FACTOR);
+    copies.stream()
+        .filter(stated -> stated.number() == 1)
+        .map(stated -> withCount(singleCopy(stated, cluster), cluster))
+        .forEach(problems::add);
+    if (copies.size() == 1) {
+      Stated.numbers(cluster, BrokerKey.MIN_INSYNC_REPLICAS).stream()
+          .flatMap(inSync -> inSyncOf(copies.get(0), inSync).stream())
+          .forEach(problems::add);
+    }
+    return problems;
+  }
+
+  private static Problem singleCopy(Stated copies, BrokerCluster cluster) {
+    return copies.problem(
+        ("%s, although %s. Topics that are created without a factor have one copy, and what is"
+                + " committed to them is lost with its broker; set it to '%d'.")
+            .formatted(
+                copies.phrase(), cluster.size().evidence(), Math.min(3, cluster.size().number())));
+  }
+
+  private static Problem withCount(Problem problem, BrokerCluster cluster) {
+    return cluster
+        .size()
+        .site()
+        .map(site -> problem.withRelated(site, cluster.size().evidence()))
+        .orElse(problem);
+  }
+
+  private static List<Problem> ofTopic(DeclaredTopic topic) {
+    List<Problem> problems = new ArrayList<>();
+    Optional<Stated> copies = Stated.number(topic, COPIES_OF_TOPIC);
+    Optional<BrokerCluster> several = topic.cluster().filter(cluster -> cluster.size().isSeveral());
+    copies
+        .filter(stated -> stated.number() == 1)
+        .flatMap(stated -> several.map(cluster -> singleCopy(topic, stated, cluster)))
+        .ifPresent(problems::add);
+    copies
+        .flatMap(
+            stated ->
+                Stated.number(topic, BrokerKey.MIN_INSYNC_REPLICAS.key())
+                    .flatMap(inSync -> inSyncOf(stated, inSync)))
+        .ifPresent(problems::add);
+    return problems;
+  }
+
+  private static Problem singleCopy(DeclaredTopic topic, Stated copies, BrokerCluster cluster) {
+    return withCount(
+        copies.problem(
+            ("The topic '%s' has '1' copy, although %s. What is committed to it is lost with its"
+                    + " broker; set '%s' to '%d'.")
+                .formatted(
+                    topic.name(),
+                    cluster.size().evidence(),
+                    copies.places().get(0).spelling(),
+                    Math.min(3, cluster.size().number()))),
+        cluster);
+  }
+
+  private static Optional<Problem> inSyncOf(Stated copies, Stated inSync) {
+    if (copies.number() < 2) {
+      return Optional.empty();
+    }
+    if (inSync.number() == 1) {
+      return Optional.of(
+          copies.addTo(
+              inSync.problem(
+                  ("%s, although there are '%d' copies. A producer with 'acks=all' is then"
+                          + " answered when a single copy has the record, and a committed"
+                          + " transaction is lost with it; set it to '2'.")
+                      .formatted(inSync.phrase(), copies.number()))));
+    }
+    return inSync.number() >= copies.number()
+        ? Optional.of(
+            copies
+                .addTo(
+                    inSync.problem(
+                        ("%s with '%d' copies. While a single broker is down, no producer with"
+                                + " 'acks=all' can write; use one copy more than must be in sync.")
+                            .formatted(inSync.phrase(), copies.number())))
+                .withSeverity(Severity.INFO))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,122 @@
+package dev.eoslint.rules.broker;
+
+import dev.eoslint.analyzer.model.BrokerCluster;
+import dev.eoslint.analyzer.model.Effective;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Producer;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.TransactionScope;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The transactional producers that use a cluster. */
+final class Clients {
+
+  private static final String TRANSACTION_TIMEOUT = "transaction.timeout.ms";
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
+
+  private Clients() {}
+
+  /**
+   * A time that a client has.
+   *
+   * @param milliseconds how long
+   * @param site where it is set, or where the client is made when its default holds
+   * @param explanation whose time it is, for messages
+   */
+  record Time(long milliseconds, Site site, String explanation) {}
+
+  /** Returns whether the application has transactions at all. */
+  static boolean useTransactions(KafkaApplication application) {
+    return !application.transactions().isEmpty()
+        || application.producers().stream().anyMatch(producer -> !producer.identities().isEmpty());
+  }
+
+  /** Returns the longest transaction timeout of a producer of the cluster, up to a limit. */
+  static Optional<Time> longestTransaction(
+      BrokerCluster cluster, KafkaApplication application, long limit) {
+    return transactional(application)
+        .filter(producer -> uses(producer, cluster, application))
+        .flatMap(producer -> times(producer, TRANSACTION_TIMEOUT, application))
+        .filter(time -> time.milliseconds() <= limit)
+        .max(Comparator.comparingLong(Time::milliseconds));
+  }
+
+  /** Returns the longest time of a key that a producer of the cluster sets itself. */
+  static Optional<Time> longestSet(
+      BrokerCluster cluster, KafkaApplication application, String key) {
+    return application.producers().stream()
+        .filter(producer -> uses(producer, cluster, application))
+        .flatMap(producer -> producer.configs().stream())
+        .flatMap(config -> config.lastSetting(key).stream())
+        .flatMap(setting -> time(setting).stream())
+        .max(Comparator.comparingLong(Time::milliseconds));
+  }
+
+  private static Stream<Producer> transactional(KafkaApplication application) {
+    List<Site> inTransactions =
+        application.transactions().stream()
+            .map(TransactionScope::producer)
+            .flatMap(Optional::stream)
+            .map(Producer::creation)
+            .toList();
+    return application.producers().stream()
+        .filter(
+            producer ->
+                !producer.identities().isEmpty() || inTransactions.contains(producer.creation()));
+  }
+
+  /** A cluster serves its own module and those below; the only one of a tree serves all. */
+  private static boolean uses(
+      Producer producer, BrokerCluster cluster, KafkaApplication application) {
+    return application.clusters().size() == 1
+        || cluster.module().equals(producer.module())
+        || cluster.module().contains(producer.module().root());
+  }
+
+  private static Stream<Time> times(Producer producer, String key, KafkaApplication application) {
+    return producer.configs().stream()
+        .map(config -> application.effective(config, key))
+        .flatMap(effective -> time(effective, key, producer).stream());
+  }
+
+  private static Optional<Time> time(Effective effective, String key, Producer producer) {
+    if (effective instanceof Effective.SetHere here) {
+      return time(here.setting());
+    }
+    return effective instanceof Effective.DefaultApplies standard
+        ? number(standard.value())
+            .map(
+                number ->
+                    new Time(
+                        number,
+                        producer.creation(),
+                        "a producer whose '%s' is '%d' by default".formatted(key, number)))
+        : Optional.empty();
+  }
+
+  private static Optional<Time> time(Setting setting) {
+    return setting
+        .value()
+        .text()
+        .filter(text -> !setting.conditional())
+        .flatMap(Clients::number)
+        .map(
+            number ->
+                new Time(
+                    number,
+                    setting.site(),
+                    "a producer whose '%s' is '%d'".formatted(setting.key(), number)));
+  }
+
+  private static Optional<Long> number(String text) {
+    String stripped = text.strip();
+    return NUMBER.matcher(stripped).matches()
+        ? Optional.of(Long.parseLong(stripped))
+        : Optional.empty();
+  }
+}

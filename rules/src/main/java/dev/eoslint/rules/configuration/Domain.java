@@ -1,0 +1,71 @@
+package dev.eoslint.rules.configuration;
+
+import dev.eoslint.analyzer.kafka.AllowedValues;
+import dev.eoslint.analyzer.kafka.KeyDefinition;
+import dev.eoslint.analyzer.kafka.ValueType;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What Kafka accepts as the value of a key: first its type, then its validator.
+ *
+ * @param definition what the key table says of the key in the version of the application
+ */
+record Domain(KeyDefinition definition) {
+
+  /**
+   * Returns what {@code client} accepts for {@code key}; nothing when its version has no such key.
+   */
+  static Optional<Domain> of(ConfiguredClient client, String key) {
+    return client
+        .application()
+        .keys()
+        .definition(client.config().role(), key, client.version())
+        .map(Domain::new);
+  }
+
+  /** Returns false only when Kafka certainly rejects {@code text}. */
+  boolean permits(String text) {
+    return hasType(text) && definition.allowedValues().permits(text);
+  }
+
+  private boolean hasType(String text) {
+    return switch (definition.type()) {
+      case BOOLEAN -> text.equalsIgnoreCase("true") || text.equalsIgnoreCase("false");
+      case INT -> isWhole(text, Integer.SIZE);
+      case LONG -> isWhole(text, Long.SIZE);
+      default -> true;
+    };
+  }
+
+  private static boolean isWhole(String text, int bits) {
+    try {
+      return new BigInteger(text).bitLength() < bits;
+    } catch (NumberFormatException notANumber) {
+      return false;
+    }
+  }
+
+  /** Returns what is accepted, in words that follow "it has to be". */
+  String words() {
+    if (definition.allowedValues() instanceof AllowedValues.OneOf oneOf) {
+      return quoted(oneOf.values());
+    } else if (definition.type() == ValueType.BOOLEAN) {
+      return quoted(List.of("true", "false"));
+    } else if (definition.allowedValues() instanceof AllowedValues.InRange range) {
+      return "a whole number" + range.min().map(Domain::from).orElse("");
+    }
+    return "a whole number that an int can hold";
+  }
+
+  private static String from(BigDecimal min) {
+    return " from '%s' on".formatted(min.toPlainString());
+  }
+
+  private static String quoted(List<String> values) {
+    return values.stream().map("'%s'"::formatted).collect(Collectors.joining(" or "));
+  }
+}

@@ -1,0 +1,56 @@
+package dev.eoslint.rules.configuration;
+
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule that reports values of guarantee keys that Kafka rejects.
+ *
+ * <p>Source: the definitions in {@code ProducerConfig} and {@code ConsumerConfig}, {@code
+ * ConfigDef.parseType}.
+ */
+@RuleInfo(
+    name = "invalid-guarantee-value",
+    title = "Value that Kafka does not accept",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "consumer", "configuration"})
+public final class InvalidGuaranteeValue implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (ConfiguredClient client : ConfiguredClient.all(application)) {
+      for (String key : Keys.guaranteesOf(client.config().role())) {
+        client
+            .stated(key)
+            .filter(Stated::isKafkaKey)
+            .filter(stated -> !stated.text().isEmpty())
+            .flatMap(stated -> problem(client, stated))
+            .ifPresent(problems::add);
+      }
+    }
+    return problems;
+  }
+
+  private static Optional<Problem> problem(ConfiguredClient client, Stated stated) {
+    return Domain.of(client, stated.setting().key())
+        .filter(domain -> !domain.permits(stated.text()))
+        .map(
+            domain ->
+                client.problem(
+                    stated,
+                    Severity.ERROR,
+                    ("%s, but it has to be %s. Kafka rejects it with a ConfigException when the %s"
+                            + " is created.")
+                        .formatted(client.phrase(stated), domain.words(), client.noun())));
+  }
+}

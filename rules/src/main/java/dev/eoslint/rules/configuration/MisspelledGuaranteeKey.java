@@ -1,0 +1,59 @@
+package dev.eoslint.rules.configuration;
+
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rule that reports keys that are nearly those of a guarantee, which Kafka ignores.
+ *
+ * <p>Source: {@code AbstractConfig.logUnused}: unknown keys are only logged.
+ */
+@RuleInfo(
+    name = "misspelled-guarantee-key",
+    title = "Key that Kafka does not know",
+    since = "0.1.0",
+    severity = Severity.WARNING,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "consumer", "configuration"})
+public final class MisspelledGuaranteeKey implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (ConfiguredClient client : ConfiguredClient.all(application)) {
+      Spelling spelling = new Spelling(client.config().role(), application.keys());
+      for (Setting setting : client.config().settings()) {
+        spelling
+            .meant(setting.key())
+            .filter(meant -> !client.config().mentions(meant))
+            .map(meant -> problem(client, setting, meant))
+            .ifPresent(problems::add);
+      }
+    }
+    return problems;
+  }
+
+  private static Problem problem(ConfiguredClient client, Setting setting, String meant) {
+    String consequence =
+        client
+            .application()
+            .keys()
+            .defaultOf(client.config().role(), meant, client.version())
+            .map(value -> "'%s' keeps its default '%s'".formatted(meant, value))
+            .orElseGet(() -> "'%s' stays unset".formatted(meant));
+    return Problem.at(
+            setting.site(),
+            ("'%s' is no key of a Kafka %s; '%s' is probably meant. Kafka only logs keys that it"
+                    + " does"
+                    + " not know, so that %s.")
+                .formatted(setting.spelling(), client.noun(), meant, consequence))
+        .withRelated(client.creation(), "the " + client.noun());
+  }
+}

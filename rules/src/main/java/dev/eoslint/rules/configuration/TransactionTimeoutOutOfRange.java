@@ -1,0 +1,75 @@
+package dev.eoslint.rules.configuration;
+
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A rule that reports a transaction timeout that brokers reject.
+ *
+ * <p>Source: {@code TransactionStateManager.validateTransactionTimeoutMs}; the default of {@code
+ * transaction.max.timeout.ms} in {@code TransactionStateManagerConfig}.
+ */
+@RuleInfo(
+    name = "transaction-timeout-out-of-range",
+    title = "Transaction timeout that no broker grants",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"producer", "transactions", "timeouts"})
+public final class TransactionTimeoutOutOfRange implements Rule {
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    return Stream.of(
+            TransactionTimeout.Kind.NOT_POSITIVE,
+            TransactionTimeout.Kind.ABOVE_BROKER,
+            TransactionTimeout.Kind.ABOVE_DEFAULT_OF_BROKER)
+        .flatMap(kind -> TransactionTimeout.of(kind, application).stream())
+        .map(TransactionTimeoutOutOfRange::problem)
+        .toList();
+  }
+
+  private static Problem problem(TransactionTimeout timeout) {
+    ConfiguredClient producer = timeout.producer();
+    String phrase = producer.phrase(timeout.stated());
+    Problem problem =
+        switch (timeout.kind()) {
+          case NOT_POSITIVE ->
+              producer.problem(
+                  timeout.stated(),
+                  Severity.ERROR,
+                  phrase
+                      + ", but a transaction needs a timeout above 0. 'initTransactions' does not"
+                      + " succeed and ends with a TimeoutException after 'max.block.ms'; set a"
+                      + " positive number of milliseconds.");
+          case ABOVE_BROKER ->
+              producer.problem(
+                  timeout.stated(),
+                  Severity.ERROR,
+                  phrase
+                      + ", but the broker of this project allows '%d' at most. 'initTransactions'"
+                          .formatted(timeout.limit())
+                      + " fails with a KafkaException, and the producer is of no use after that;"
+                      + " lower the timeout or raise 'transaction.max.timeout.ms'.");
+          default ->
+              producer.problem(
+                  timeout.stated(),
+                  Severity.WARNING,
+                  phrase
+                      + ", but brokers allow '%d' at most unless their".formatted(timeout.limit())
+                      + " 'transaction.max.timeout.ms' is raised. 'initTransactions' then fails"
+                      + " with a KafkaException, and the producer is of no use after that; lower"
+                      + " the timeout.");
+        };
+    return timeout
+        .broker()
+        .map(broker -> problem.withRelated(broker.site(), "the limit of the broker"))
+        .orElse(problem);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.eoslint.rules.configuration;
+
+import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Value;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the names around a producer tell of how much its records matter. */
+final class Words {
+
+  private static final Set<String> TELEMETRY =
+      Set.of(
+          "log",
+          "logs",
+          "logger",
+          "logging",
+          "metric",
+          "metrics",
+          "trace",
+          "traces",
+          "tracing",
+          "span",
+          "spans",
+          "telemetry",
+          "heartbeat",
+          "heartbeats");
+
+  private static final Set<String> DEVELOPMENT =
+      Set.of("dev", "develop", "development", "local", "localhost", "test", "tests", "it", "ci");
+
+  private Words() {}
+
+  /**
+   * Returns whether the records of a producer are logs, metrics or traces, or whether it only runs
+   * on the machines of developers: then a lost record is no accident.
+   */
+  static boolean tellOfLittleLoss(ConfiguredClient producer) {
+    return producer.config().profile().filter(name -> has(name, DEVELOPMENT)).isPresent()
+        || namesOf(producer).stream().anyMatch(name -> has(name, TELEMETRY))
+        || sendsTelemetryOnly(producer);
+  }
+
+  private static List<String> namesOf(ConfiguredClient producer) {
+    List<String> names = new ArrayList<>(producer.module().names());
+    String file = producer.creation().file();
+    names.add(file.substring(file.lastIndexOf('/') + 1));
+    producer
+        .config()
+        .lastSetting(Keys.CLIENT_ID)
+        .map(Setting::value)
+        .map(Value::display)
+        .ifPresent(names::add);
+    return names;
+  }
+
+  /** The sends of a file are taken for those of the producers that it makes. */
+  private static boolean sendsTelemetryOnly(ConfiguredClient producer) {
+    String file = producer.creation().file();
+    List<Optional<String>> topics =
+        producer.application().plainSends().stream()
+            .filter(send -> send.site().file().equals(file))
+            .map(Action.Send::topic)
+            .map(Value::text)
+            .toList();
+    return !topics.isEmpty()
+        && topics.stream()
+            .allMatch(topic -> topic.filter(name -> has(name, TELEMETRY)).isPresent());
+  }
+
+  private static boolean has(String name, Set<String> wanted) {
+    String separated = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ");
+    return Arrays.stream(separated.split("[^A-Za-z0-9]+"))
+        .map(word -> word.toLowerCase(Locale.ROOT))
+        .anyMatch(wanted::contains);
+  }
+}

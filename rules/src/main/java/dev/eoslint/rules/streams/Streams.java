@@ -1,0 +1,128 @@
+package dev.eoslint.rules.streams;
+
+import dev.eoslint.analyzer.model.ApplicationModule;
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.Effective;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.StreamsApplication;
+import dev.eoslint.analyzer.rule.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** What the rules on Kafka Streams ask of a configuration. */
+final class Streams {
+
+  static final String GUARANTEE = "processing.guarantee";
+
+  private static final String COMMON_OF_SPRING = "spring.kafka.properties.";
+  private static final Set<String> EXACTLY_ONCE =
+      Set.of("exactly_once", "exactly_once_beta", "exactly_once_v2");
+
+  private Streams() {}
+
+  /**
+   * One configuration of one application.
+   *
+   * @param whole what the configuration is a part of
+   */
+  record Configured(KafkaApplication whole, StreamsApplication application, ClientConfig config) {
+
+    /** Returns the setting that asks for exactly-once processing, if one does for certain. */
+    Optional<Setting> exactlyOnce() {
+      return certain(GUARANTEE).filter(setting -> isExactlyOnce(text(setting)));
+    }
+
+    /** Returns whether the application processes at least once for certain. */
+    boolean atLeastOnce() {
+      Effective effective = whole.effective(config, GUARANTEE);
+      return (effective instanceof Effective.SetHere set
+              && text(set.setting()).equals("at_least_once"))
+          || (effective instanceof Effective.DefaultApplies byDefault
+              && byDefault.value().equals("at_least_once"));
+    }
+
+    /** Returns the setting of {@code key} that holds on every path. */
+    Optional<Setting> certain(String key) {
+      return whole.effective(config, key) instanceof Effective.SetHere set
+          ? Optional.of(set.setting())
+          : Optional.empty();
+    }
+
+    /** Returns what holds for a key of a client: what is written with its prefix wins. */
+    Optional<Setting> certainOfClient(String prefix, String key) {
+      return config.mentions(prefix + key) ? certain(prefix + key) : certain(key);
+    }
+
+    /** Returns {@code problem} with the places that explain it. */
+    Problem explained(Problem problem) {
+      Problem explained = problem;
+      Optional<Setting> guarantee = exactlyOnce();
+      if (guarantee.isPresent()) {
+        explained = explained.withRelated(guarantee.get().site(), "asks for exactly-once");
+      }
+      return explained.withRelated(application.creation(), "the Kafka Streams application");
+    }
+
+    /** Returns {@code " in profile 'x'"}, or nothing for the base configuration. */
+    String inProfile() {
+      return config.profile().map(" in profile '%s'"::formatted).orElse("");
+    }
+  }
+
+  /** Returns what {@code judgement} says of each configuration of each application. */
+  static List<Problem> judgeEach(
+      KafkaApplication whole, Function<Configured, List<Problem>> judgement) {
+    List<Problem> problems = new ArrayList<>();
+    for (StreamsApplication application : whole.streams().applications()) {
+      for (ClientConfig config : application.configs()) {
+        problems.addAll(judgement.apply(new Configured(whole, application, config)));
+      }
+    }
+    return problems;
+  }
+
+  /** Returns the setting that asks for exactly-once in some application of {@code module}. */
+  static Optional<Setting> exactlyOnceIn(ApplicationModule module, KafkaApplication whole) {
+    return whole.streams().applications().stream()
+        .filter(application -> application.module().equals(module))
+        .flatMap(
+            application ->
+                application.configs().stream()
+                    .map(config -> new Configured(whole, application, config)))
+        .flatMap(configured -> configured.exactlyOnce().stream())
+        .findFirst();
+  }
+
+  private static boolean isExactlyOnce(String guarantee) {
+    return EXACTLY_ONCE.contains(guarantee);
+  }
+
+  /** Returns the text of a setting as Kafka reads it, empty when it is not known. */
+  static String text(Setting setting) {
+    return setting.value().text().map(String::strip).orElse("");
+  }
+
+  /** Returns the text of a setting of type boolean, class or list in lower case. */
+  static String lowerCase(Setting setting) {
+    return text(setting).toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the number of a setting, if it is known. */
+  static Optional<Long> number(Setting setting) {
+    try {
+      return Optional.of(Long.parseLong(text(setting)));
+    } catch (NumberFormatException notANumber) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns whether plain clients read a setting too, so that it need not be meant for Streams. */
+  static boolean isShared(Setting setting) {
+    return setting.spelling().startsWith(COMMON_OF_SPRING);
+  }
+}

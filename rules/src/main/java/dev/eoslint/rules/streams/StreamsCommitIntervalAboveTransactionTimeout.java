@@ -1,0 +1,108 @@
+package dev.eoslint.rules.streams;
+
+import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule that reports a commit interval that is longer than the transactions may last.
+ *
+ * <p>Source: {@code StreamsConfig.verifyEOSTransactionTimeoutCompatibility}, which reads the
+ * prefixed timeout only; {@code StreamsConfig.PRODUCER_EOS_OVERRIDES} for the default.
+ */
+@RuleInfo(
+    name = "streams-commit-interval-above-transaction-timeout",
+    title = "Commit interval above the transaction timeout of Kafka Streams",
+    since = "0.1.0",
+    severity = Severity.ERROR,
+    confidence = Confidence.HIGH,
+    tags = {"streams", "transactions", "timeouts"})
+public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule {
+
+  private static final String INTERVAL = "commit.interval.ms";
+  private static final String TIMEOUT = "transaction.timeout.ms";
+  private static final String PREFIXED = "producer." + TIMEOUT;
+  private static final long DEFAULT_TIMEOUT = 10_000;
+  private static final KafkaVersion CHECKED_SINCE = KafkaVersion.of(3, 0);
+  private static final KafkaVersion DEFAULT_SINCE = KafkaVersion.of(2, 6);
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    boolean otherDefault =
+        application.kafkaVersionShown()
+            && !application.kafkaVersion().isMinorOrLater(DEFAULT_SINCE);
+    return otherDefault
+        ? List.of()
+        : Streams.judgeEach(application, each -> judge(each).stream().toList());
+  }
+
+  private static Optional<Problem> judge(Streams.Configured configured) {
+    Optional<Setting> interval = configured.certain(INTERVAL);
+    Optional<Long> commit = interval.flatMap(Streams::number);
+    Optional<Timeout> timeout = timeout(configured);
+    boolean tooLong =
+        commit.isPresent()
+            && timeout.isPresent()
+            && commit.get() > timeout.get().milliseconds()
+            && configured.exactlyOnce().isPresent();
+    return tooLong
+        ? Optional.of(problem(interval.get(), timeout.get(), configured))
+        : Optional.empty();
+  }
+
+  /**
+   * How long transactions may last.
+   *
+   * @param phrase whence it is known, for messages
+   */
+  private record Timeout(long milliseconds, String phrase) {}
+
+  private static Optional<Timeout> timeout(Streams.Configured configured) {
+    if (configured.config().mentions(PREFIXED)) {
+      return configured
+          .certain(PREFIXED)
+          .flatMap(Streams::number)
+          .map(number -> new Timeout(number, "'%s' is %d".formatted(PREFIXED, number)));
+    } else if (!configured.config().complete()) {
+      return Optional.empty();
+    }
+    String unprefixed =
+        configured.config().mentions(TIMEOUT)
+            ? "; '%s' without the prefix does not count".formatted(TIMEOUT)
+            : "";
+    return Optional.of(
+        new Timeout(
+            DEFAULT_TIMEOUT,
+            "'%s' is not set and is %d by default%s"
+                .formatted(PREFIXED, DEFAULT_TIMEOUT, unprefixed)));
+  }
+
+  private static Problem problem(Setting interval, Timeout timeout, Streams.Configured configured) {
+    KafkaVersion version = configured.whole().kafkaVersion();
+    boolean checked =
+        !configured.whole().kafkaVersionShown() || version.isMinorOrLater(CHECKED_SINCE);
+    String consequence =
+        checked
+            ? "Since version 3.0 'StreamsConfig' then throws an IllegalArgumentException, and the"
+                + " application does not start"
+            : "In version %s nothing checks this, and the transactions time out before they commit"
+                .formatted(version);
+    return configured.explained(
+        Problem.at(
+            interval.site(),
+            "'%s' is '%s' with exactly-once%s, which is longer than the transactions may last: %s."
+                    .formatted(
+                        interval.spelling(),
+                        Streams.text(interval),
+                        configured.inProfile(),
+                        timeout.phrase())
+                + " %s; lower the interval or raise '%s'.".formatted(consequence, PREFIXED)));
+  }
+}

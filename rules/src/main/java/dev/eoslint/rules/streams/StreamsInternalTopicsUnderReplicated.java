@@ -1,0 +1,143 @@
+package dev.eoslint.rules.streams;
+
+import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.Effective;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Value;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A rule that reports internal topics of Kafka Streams that only one broker holds.
+ *
+ * <p>Source: {@code StreamsConfig.REPLICATION_FACTOR_CONFIG}.
+ */
+@RuleInfo(
+    name = "streams-internal-topics-under-replicated",
+    title = "Internal topics with one replica",
+    since = "0.1.0",
+    severity = Severity.WARNING,
+    confidence = Confidence.MEDIUM,
+    tags = {"streams", "durability"})
+public final class StreamsInternalTopicsUnderReplicated implements Rule {
+
+  private static final String REPLICATION = "replication.factor";
+  private static final String SERVERS = "bootstrap.servers";
+  private static final KafkaVersion BROKER_DECIDES_SINCE = KafkaVersion.of(3, 0);
+
+  /** Names of profiles and files that are not for production. */
+  private static final Pattern NOT_PRODUCTION =
+      Pattern.compile(
+          "(?i)(?:.*[-_./])?(?:dev|devel|development|local|localhost|test|tests|testing|it|ci|e2e"
+              + "|demo|docker|compose|sandbox|embedded|example|examples|sample)(?:[-_./].*)?");
+
+  private static final Pattern LOCAL =
+      Pattern.compile(
+          "(?i).*(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|host\\.docker\\.internal).*");
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    return Streams.judgeEach(
+        application,
+        configured ->
+            isForDevelopment(configured)
+                ? List.of()
+                : Stream.concat(explicit(configured).stream(), byDefault(configured).stream())
+                    .toList());
+  }
+
+  private static Optional<Problem> explicit(Streams.Configured configured) {
+    return configured
+        .certain(REPLICATION)
+        .filter(setting -> Streams.text(setting).equals("1"))
+        .filter(setting -> !isLeftToProfiles(configured))
+        .filter(setting -> !isFileForDevelopment(setting.site().file()))
+        .map(
+            setting ->
+                configured.explained(
+                    Problem.at(
+                        setting.site(),
+                        "'%s' is '1'%s, so that each changelog and repartition topic is on one"
+                                .formatted(setting.spelling(), configured.inProfile())
+                            + " broker only. When that broker loses it, state and records are lost"
+                            + " whatever the guarantee says; set 3, or -1 for the broker's"
+                            + " default.")));
+  }
+
+  /** A base that is overridden in a profile is not what runs in production. */
+  private static boolean isLeftToProfiles(Streams.Configured configured) {
+    ClientConfig base = configured.config();
+    return base.profile().isEmpty()
+        && configured.application().configs().stream()
+            .filter(other -> other.profile().isPresent())
+            .flatMap(other -> other.lastSetting(REPLICATION).stream())
+            .anyMatch(setting -> !Streams.text(setting).equals("1"));
+  }
+
+  private static Optional<Problem> byDefault(Streams.Configured configured) {
+    KafkaApplication whole = configured.whole();
+    boolean oneByDefault =
+        whole.kafkaVersionShown()
+            && !whole.kafkaVersion().isMinorOrLater(BROKER_DECIDES_SINCE)
+            && configured.exactlyOnce().isPresent()
+            && whole.effective(configured.config(), REPLICATION)
+                instanceof Effective.DefaultApplies;
+    return oneByDefault
+        ? Optional.of(
+            configured.explained(
+                Problem.at(
+                    configured.application().creation(),
+                    "This exactly-once application does not set 'replication.factor'%s, which is 1"
+                            .formatted(configured.inProfile())
+                        + " before Kafka Streams 3.0 (this project uses %s)."
+                            .formatted(whole.kafkaVersion())
+                        + " When the only broker of a changelog loses it, state is lost; set 3.")))
+        : Optional.empty();
+  }
+
+  private static boolean isForDevelopment(Streams.Configured configured) {
+    boolean profile =
+        configured
+            .config()
+            .profile()
+            .filter(StreamsInternalTopicsUnderReplicated::isForDevelopment)
+            .isPresent();
+    return profile
+        || configured
+            .config()
+            .lastSetting(SERVERS)
+            .map(Setting::value)
+            .filter(StreamsInternalTopicsUnderReplicated::isLocal)
+            .isPresent();
+  }
+
+  /** The folders of Java code are named after its package and say nothing. */
+  private static boolean isFileForDevelopment(String file) {
+    return !file.endsWith(".java") && isForDevelopment(file);
+  }
+
+  private static boolean isForDevelopment(String name) {
+    return NOT_PRODUCTION.matcher(name).matches();
+  }
+
+  private static boolean isLocal(Value servers) {
+    if (servers instanceof Value.OneOf oneOf) {
+      return oneOf.alternatives().stream().anyMatch(StreamsInternalTopicsUnderReplicated::isLocal);
+    } else if (servers instanceof Value.External external) {
+      return external
+          .defaultValue()
+          .filter(StreamsInternalTopicsUnderReplicated::isLocal)
+          .isPresent();
+    }
+    return LOCAL.matcher(servers.display()).matches();
+  }
+}

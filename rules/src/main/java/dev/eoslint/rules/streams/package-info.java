@@ -1,0 +1,5 @@
+/** Rules on Kafka Streams. */
+@NullMarked
+package dev.eoslint.rules.streams;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+package ca.maplerun.tap;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class SapYieldPublisher implements AutoCloseable {
+
+  private final Producer<String, String> producer;
+
+  public SapYieldPublisher(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.ACKS_CONFIG, "all");
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+  }
+
+  public void enter(String tree, String state) {
+    producer.send(
+        new ProducerRecord<>("sap-yields", tree, state),
+        (metadata, failure) -> {
+          if (failure != null) {
+            throw new IllegalStateException("Not sent: " + tree, failure);
+          }
+        });
+  }
+
+  @Override
+  public void close() {
+    producer.close();
+  }
+}

@@ -1,0 +1,27 @@
+package es.olivar.press;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+
+final class PressRunSender extends KafkaSender {
+
+  PressRunSender(String servers) {
+    super(servers);
+  }
+
+  @Override
+  protected void configure(Properties config) {
+    config.put(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, System.getProperty("delivery.timeout"));
+  }
+
+  void start(String press, String state) {
+    producer.send(
+        new ProducerRecord<>("press-runs", press, state),
+        (metadata, failure) -> {
+          if (failure != null) {
+            throw new IllegalStateException("Not sent: " + press, failure);
+          }
+        });
+  }
+}

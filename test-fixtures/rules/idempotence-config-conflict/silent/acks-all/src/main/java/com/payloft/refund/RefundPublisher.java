@@ -1,0 +1,37 @@
+package com.payloft.refund;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class RefundPublisher implements AutoCloseable {
+
+  private final Producer<String, String> producer;
+
+  public RefundPublisher(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
+    config.put(ProducerConfig.ACKS_CONFIG, "all");
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+  }
+
+  public void grant(String payment, String state) {
+    producer.send(
+        new ProducerRecord<>("refunds", payment, state),
+        (metadata, failure) -> {
+          if (failure != null) {
+            throw new IllegalStateException("Not sent: " + payment, failure);
+          }
+        });
+  }
+
+  @Override
+  public void close() {
+    producer.close();
+  }
+}

@@ -1,0 +1,18 @@
+package com.ropeway.ride;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.stereotype.Component;
+
+@Component
+class CableRideListener {
+
+  private final Map<String, String> latest = new HashMap<>();
+
+  @KafkaListener(topics = "cable-rides", groupId = "cable-rides-view")
+  void on(ConsumerRecord<String, String> record) {
+    latest.put(record.key(), record.value());
+  }
+}

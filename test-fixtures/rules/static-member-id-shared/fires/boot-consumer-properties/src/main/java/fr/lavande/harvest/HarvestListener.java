@@ -1,0 +1,18 @@
+package fr.lavande.harvest;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.stereotype.Component;
+
+@Component
+class HarvestListener {
+
+  private final Map<String, String> latest = new HashMap<>();
+
+  @KafkaListener(topics = "harvests", groupId = "harvests-view")
+  void on(ConsumerRecord<String, String> record) {
+    latest.put(record.key(), record.value());
+  }
+}

@@ -1,0 +1,42 @@
+package com.ticketbarn.sale;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+final class TicketSaleReader implements Runnable {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final Map<String, String> latest = new HashMap<>();
+  private volatile boolean running = true;
+
+  TicketSaleReader(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ConsumerConfig.GROUP_ID_CONFIG, "ticket-sales-ledger");
+    config.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
+    config.put(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, "reader-" + System.getenv("POD_NAME"));
+    consumer = new KafkaConsumer<>(config, new StringDeserializer(), new StringDeserializer());
+  }
+
+  @Override
+  public void run() {
+    consumer.subscribe(List.of("ticket-sales"));
+    while (running) {
+      for (ConsumerRecord<String, String> record : consumer.poll(Duration.ofSeconds(1))) {
+        latest.put(record.key(), record.value());
+      }
+      consumer.commitSync();
+    }
+    consumer.close();
+  }
+
+  void stop() {
+    running = false;
+  }
+}

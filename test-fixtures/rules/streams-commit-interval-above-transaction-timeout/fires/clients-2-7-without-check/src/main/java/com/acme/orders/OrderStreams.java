@@ -1,0 +1,26 @@
+package com.acme.orders;
+
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class OrderStreams {
+
+  private OrderStreams() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "priced-orders");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, "exactly_once_beta");
+    settings.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, 3);
+    settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, 20_000L); // expect: streams-commit-interval-above-transaction-timeout
+
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("orders").filter((key, value) -> value != null).to("priced-orders");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

@@ -1,0 +1,26 @@
+package com.acme.parcel;
+
+import java.time.Duration;
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class ParcelStreams {
+
+  private ParcelStreams() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "parcels");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, Duration.ofMinutes(1).toMillis()); // expect: streams-commit-interval-above-transaction-timeout
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("scans").filter((key, value) -> value != null).to("parcels");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

@@ -1,0 +1,25 @@
+package com.acme.meter;
+
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class MeterStreams {
+
+  private MeterStreams() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "consumption");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.AT_LEAST_ONCE);
+    settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, 30_000);
+
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("readings").filter((key, value) -> value != null).to("consumption");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

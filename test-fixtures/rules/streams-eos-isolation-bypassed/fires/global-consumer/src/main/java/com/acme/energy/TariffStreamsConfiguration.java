@@ -1,0 +1,36 @@
+package com.acme.energy;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.kstream.KStream;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.annotation.EnableKafkaStreams;
+import org.springframework.kafka.annotation.KafkaStreamsDefaultConfiguration;
+import org.springframework.kafka.config.KafkaStreamsConfiguration;
+
+@Configuration
+@EnableKafkaStreams
+public class TariffStreamsConfiguration {
+
+  @Bean(name = KafkaStreamsDefaultConfiguration.DEFAULT_STREAMS_CONFIG_BEAN_NAME)
+  KafkaStreamsConfiguration streamsConfiguration(@Value("${kafka.servers}") String servers) {
+    Map<String, Object> settings = new HashMap<>();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "tariffs");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+    settings.put(StreamsConfig.globalConsumerPrefix(ConsumerConfig.ISOLATION_LEVEL_CONFIG), "read_uncommitted"); // expect: streams-eos-isolation-bypassed
+    return new KafkaStreamsConfiguration(settings);
+  }
+
+  @Bean
+  KStream<String, String> loads(StreamsBuilder builder) {
+    KStream<String, String> loads = builder.stream("loads");
+    loads.to("tariffs");
+    return loads;
+  }
+}

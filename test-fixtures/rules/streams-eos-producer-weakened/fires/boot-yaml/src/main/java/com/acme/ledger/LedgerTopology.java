@@ -1,0 +1,18 @@
+package com.acme.ledger;
+
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.kstream.KStream;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.annotation.EnableKafkaStreams;
+
+@Configuration
+@EnableKafkaStreams
+public class LedgerTopology {
+
+  @Autowired
+  void build(StreamsBuilder builder) {
+    KStream<String, String> source = builder.stream("entries");
+    source.filterNot((key, value) -> value.isEmpty()).to("ledger");
+  }
+}

@@ -1,0 +1,5 @@
+package com.acme.ticket;
+
+import org.springframework.data.repository.CrudRepository;
+
+interface BookingRepository extends CrudRepository<Booking, Long> {}

@@ -1,0 +1,49 @@
+package com.acme.billing;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Properties;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class InvoiceStreams {
+
+  private InvoiceStreams() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "invoices");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("deliveries").foreach((key, invoice) -> WORKERS.submit(() -> register(invoice)));
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+
+  private static final ExecutorService WORKERS = Executors.newFixedThreadPool(2);
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  private static void register(String invoice) {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create("https://partner.acme.com/invoices"))
+            .POST(HttpRequest.BodyPublishers.ofString(invoice))
+            .build();
+    try {
+      HTTP.send(request, HttpResponse.BodyHandlers.discarding());
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package com.acme.claims;
+
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class ClaimStreams {
+
+  private ClaimStreams() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "claims");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    boolean strict = args.length > 0;
+    // expect: streams-guarantee-value-removed
+    settings.put(
+        StreamsConfig.PROCESSING_GUARANTEE_CONFIG,
+        strict ? StreamsConfig.EXACTLY_ONCE : StreamsConfig.AT_LEAST_ONCE);
+
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("reports").filter((key, value) -> value != null).to("claims");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

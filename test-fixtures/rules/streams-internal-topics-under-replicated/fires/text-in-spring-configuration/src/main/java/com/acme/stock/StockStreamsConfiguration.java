@@ -1,0 +1,35 @@
+package com.acme.stock;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.kstream.KStream;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.annotation.EnableKafkaStreams;
+import org.springframework.kafka.annotation.KafkaStreamsDefaultConfiguration;
+import org.springframework.kafka.config.KafkaStreamsConfiguration;
+
+@Configuration
+@EnableKafkaStreams
+public class StockStreamsConfiguration {
+
+  @Bean(name = KafkaStreamsDefaultConfiguration.DEFAULT_STREAMS_CONFIG_BEAN_NAME)
+  KafkaStreamsConfiguration streamsConfiguration(@Value("${kafka.servers}") String servers) {
+    Map<String, Object> settings = new HashMap<>();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "stock-levels");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+    settings.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, "1"); // expect: streams-internal-topics-under-replicated
+    return new KafkaStreamsConfiguration(settings);
+  }
+
+  @Bean
+  KStream<String, String> movements(StreamsBuilder builder) {
+    KStream<String, String> movements = builder.stream("movements");
+    movements.to("stock-levels");
+    return movements;
+  }
+}

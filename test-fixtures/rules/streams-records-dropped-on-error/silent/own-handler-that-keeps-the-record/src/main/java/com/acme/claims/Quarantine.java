@@ -1,0 +1,6 @@
+package com.acme.claims;
+
+public interface Quarantine {
+
+  void keep(String topic, byte[] content);
+}

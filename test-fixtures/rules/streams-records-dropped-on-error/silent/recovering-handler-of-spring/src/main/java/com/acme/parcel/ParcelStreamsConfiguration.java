@@ -1,0 +1,36 @@
+package com.acme.parcel;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.kstream.KStream;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.annotation.EnableKafkaStreams;
+import org.springframework.kafka.annotation.KafkaStreamsDefaultConfiguration;
+import org.springframework.kafka.config.KafkaStreamsConfiguration;
+
+@Configuration
+@EnableKafkaStreams
+public class ParcelStreamsConfiguration {
+
+  @Bean(name = KafkaStreamsDefaultConfiguration.DEFAULT_STREAMS_CONFIG_BEAN_NAME)
+  KafkaStreamsConfiguration streamsConfiguration(@Value("${kafka.servers}") String servers) {
+    Map<String, Object> settings = new HashMap<>();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "parcels");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    settings.put(
+        StreamsConfig.DEFAULT_DESERIALIZATION_EXCEPTION_HANDLER_CLASS_CONFIG,
+        org.springframework.kafka.streams.RecoveringDeserializationExceptionHandler.class);
+    return new KafkaStreamsConfiguration(settings);
+  }
+
+  @Bean
+  KStream<String, String> scans(StreamsBuilder builder) {
+    KStream<String, String> scans = builder.stream("scans");
+    scans.to("parcels");
+    return scans;
+  }
+}

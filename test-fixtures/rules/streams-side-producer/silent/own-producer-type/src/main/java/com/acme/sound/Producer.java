@@ -1,0 +1,7 @@
+package com.acme.sound;
+
+/** Somebody who makes records. */
+interface Producer {
+
+  void send(String title);
+}

@@ -1,0 +1,23 @@
+package nl.polderpump.level;
+
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.stereotype.Service;
+
+@Service
+class WaterLevelService {
+
+  private final KafkaTemplate<String, String> kafka;
+
+  WaterLevelService(KafkaTemplate<String, String> kafka) {
+    this.kafka = kafka;
+  }
+
+  void measure(String pump, String state) {
+    kafka.executeInTransaction(
+        operations -> {
+          operations.send("water-levels", pump, state);
+          operations.send("water-levels-audit", pump, state);
+          return true;
+        });
+  }
+}

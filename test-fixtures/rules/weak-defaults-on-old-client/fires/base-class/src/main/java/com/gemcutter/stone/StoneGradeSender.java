@@ -1,0 +1,27 @@
+package com.gemcutter.stone;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+
+final class StoneGradeSender extends KafkaSender {
+
+  StoneGradeSender(String servers) {
+    super(servers);
+  }
+
+  @Override
+  protected void configure(Properties config) {
+    config.put(ProducerConfig.BATCH_SIZE_CONFIG, 32_768);
+  }
+
+  void grade(String stone, String state) {
+    producer.send(
+        new ProducerRecord<>("stone-grades", stone, state),
+        (metadata, failure) -> {
+          if (failure != null) {
+            throw new IllegalStateException("Not sent: " + stone, failure);
+          }
+        });
+  }
+}

@@ -1,0 +1,36 @@
+package uk.fenland.drainage;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class GateOpeningPublisher implements AutoCloseable {
+
+  private final Producer<String, String> producer;
+
+  public GateOpeningPublisher(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.ACKS_CONFIG, "all");
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+  }
+
+  public void open(String gate, String state) {
+    producer.send(
+        new ProducerRecord<>("gate-openings", gate, state),
+        (metadata, failure) -> {
+          if (failure != null) {
+            throw new IllegalStateException("Not sent: " + gate, failure);
+          }
+        });
+  }
+
+  @Override
+  public void close() {
+    producer.close();
+  }
+}
