@@ -30,8 +30,10 @@ final class ClaimsMutations {
         Mistakes.removeRewind(RESERVE_WORKER, "startAgain(batch);")
             .named("do not start the referrals again")
             .foundAt(RESERVES, ".abortTransaction()"),
-        Mistakes.removeFatalHandlers(UNIT).named("abort claims after fatal errors"),
-        Mistakes.removeFatalHandlers(RESERVES).named("abort reserves after fatal errors"),
+        Mistakes.removeFatalHandlers(UNIT, "producer.abortTransaction();")
+            .named("abort claims after fatal errors"),
+        Mistakes.removeFatalHandlers(RESERVES, "producer.abortTransaction();")
+            .named("abort reserves after fatal errors"),
         Mistakes.removeInit(WIRING).foundAt(UNIT, ".beginTransaction()"),
         Mistakes.removeInit(BORDEREAU).named("remove initTransactions of the bordereau"),
         Mistakes.initBeforeEachTransaction(UNIT),
@@ -42,7 +44,10 @@ final class ClaimsMutations {
         Mistakes.groupAsText(UNIT, "\"claims\""),
         Mistakes.groupWithoutMember(RESERVES, "\"reserves\""),
         Mistakes.groupOnce(
-            UNIT, "private final DecisionLog decisions;", "consumer", "this.decisions = decisions;"),
+            UNIT,
+            "private final DecisionLog decisions;",
+            "consumer",
+            "this.decisions = decisions;"),
         offsetOfTheRecord(),
         Mistakes.commitAlsoWith("consumer", UNIT, "\n      commit();"),
         Mistakes.commitAlsoWith("consumer", RESERVE_WORKER, "startAgain(batch);\n        }")
@@ -85,7 +90,8 @@ final class ClaimsMutations {
         "commit-timeout-then-abort",
         RESERVES,
         ".abortTransaction()",
-        Edit.replace(RESERVES, "commitAgain();\n    }\n  }", "producer.abortTransaction();\n    }\n  }"));
+        Edit.replace(
+            RESERVES, "commitAgain();\n    }\n  }", "producer.abortTransaction();\n    }\n  }"));
   }
 
   private static Mutation sameIdForClaimsAndReserves() {

@@ -29,10 +29,10 @@ final class LabelsMutations {
             "transaction-not-completed",
             TRACKING,
             ".beginTransaction()",
-            Edit.replace(TRACKING, "undo(producer);", "producers.giveBack(producer);")),
+            Edit.removeLines(TRACKING, "      undo(producer);")),
         Mistakes.removeRewind(WORKER, "      seekBack(shipments);"),
         Mistakes.removeRewind(MANIFEST, "      returnTo(closed);").named("do not list again"),
-        Mistakes.removeFatalHandlers(WORKER),
+        Mistakes.removeFatalHandlers(WORKER, "producer.abortTransaction();"),
         Mistakes.goOnAfterFatalError(
             WORKER,
             "throw new WorkerFailedException(\"The producer cannot go on.\", fatal);",
@@ -76,7 +76,7 @@ final class LabelsMutations {
             Edit.replace(
                 CLIENTS,
                 "\"%s-%d-%d\", kind, Instance.ordinal(), worker",
-                "\"%s-%d\", kind, Instance.ordinal()")),
+                "\"%s-%s\", kind, System.getenv(\"POD_NAME\")")),
         new Mutation(
             "forget the pod in the transactional id",
             "fixed-transactional-id-with-replicas",
@@ -87,12 +87,13 @@ final class LabelsMutations {
                 "\"%s-%d-%d\", kind, Instance.ordinal(), worker",
                 "\"%s-%d\", kind, worker")),
         new Mutation(
-            "draw the transactional id",
+            "draw the transactional ids of the pool",
             "random-transactional-id",
             CLIENTS,
             "TRANSACTIONAL_ID_CONFIG",
-            Edit.importing(CLIENTS, "java.util.UUID"),
-            Edit.replace(CLIENTS, "name(kind, worker)", "name(kind, worker) + UUID.randomUUID()")),
+            Edit.importing(POOL, "java.util.UUID"),
+            Edit.replace(
+                POOL, "producer(\"tracking\",", "producer(\"tracking-\" + UUID.randomUUID(),")),
         shareOneProducer(),
         new Mutation(
             "send to the customs after the commit",

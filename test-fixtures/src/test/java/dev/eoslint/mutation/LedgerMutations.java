@@ -27,10 +27,15 @@ final class LedgerMutations {
             .foundAt(PUBLISHER, ".abortTransaction()"),
         Mistakes.removeFatalHandlers(PUBLISHER)
             .and(
-                Edit.replacePattern(
+                Edit.replace(
                     PUBLISHER,
-                    "try \\{\n *(producer\\.abortTransaction\\(\\);)\n.*?\n    \\}\n",
-                    "$1\n")),
+                    "close();\n      throw new PublisherLostException(\"A transaction could",
+                    "throw new PublisherLostException(\"A transaction could"))
+            .and(
+                Edit.replace(
+                    POSTINGS,
+                    "(TransactionAbortedException aborted)",
+                    "(RuntimeException aborted)")),
         Mistakes.removeInit(PUBLISHER),
         Mistakes.initBeforeEachTransaction(PUBLISHER),
         Mistakes.beginTwice(PUBLISHER),
@@ -72,8 +77,8 @@ final class LedgerMutations {
         new Mutation(
             "make the transactional id constant",
             "hardcoded-transactional-id",
-            PUBLISHER_SETTINGS,
-            "TRANSACTIONAL_ID_CONFIG",
+            SETTINGS,
+            "\"ledger-transfers\"",
             Edit.replace(SETTINGS, "\"ledger-transfers-\" + instance()", "\"ledger-transfers\"")),
         new Mutation(
             "draw the transactional id of the interest",

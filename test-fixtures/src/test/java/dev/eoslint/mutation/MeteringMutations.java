@@ -5,6 +5,7 @@ import java.util.List;
 /** Mistakes in the application with settings in base classes {@code metering-repaired}. */
 final class MeteringMutations {
 
+  private static final String APPLICATION = "MeteringApplication.java";
   private static final String COMMITS = "Commits.java";
   private static final String CONSUMER = "ConsumerSettings.java";
   private static final String DEPLOYMENT = "statefulset.yaml";
@@ -21,7 +22,7 @@ final class MeteringMutations {
         Mistakes.removeAbort(TARIFFS).named("remove the abort of tariffs"),
         Mistakes.removeRewind(RUNNER, "      rewind(batch);"),
         Mistakes.removeRewind(RUNNER, "consumer.seek(").named("rewind without a seek"),
-        Mistakes.removeFatalHandlers(RUNNER),
+        Mistakes.removeFatalHandlers(RUNNER, "producer.abortTransaction();"),
         Mistakes.removeFatalHandlers(TARIFFS).named("abort tariffs after fatal errors"),
         Mistakes.goOnAfterFatalError(
             RUNNER,
@@ -67,14 +68,14 @@ final class MeteringMutations {
         new Mutation(
             "make the transactional id constant",
             "fixed-transactional-id-with-replicas",
-            PRODUCER,
-            "TRANSACTIONAL_ID_CONFIG",
+            APPLICATION,
+            "new ProducerSettings(",
             Edit.replace(PRODUCER, "name() + \"-\" + Environment.podName()", "name()")),
         new Mutation(
             "make the transactional id constant with one replica",
             "hardcoded-transactional-id",
-            PRODUCER,
-            "TRANSACTIONAL_ID_CONFIG",
+            APPLICATION,
+            "new ProducerSettings(",
             Edit.replace(PRODUCER, "name() + \"-\" + Environment.podName()", "name()"),
             Edit.replace(DEPLOYMENT, "replicas: 3", "replicas: 1")),
         new Mutation(

@@ -32,6 +32,18 @@ final class Mistakes {
         "remove the rewind", "abort-without-rewind", file, ABORT, Edit.removeLines(file, rewind));
   }
 
+  /**
+   * Lets fatal errors come to the handler that aborts, where the statement {@code abort} fails and
+   * nobody notices.
+   */
+  static Mutation removeFatalHandlers(String file, String abort) {
+    return removeFatalHandlers(file)
+        .named("abort after fatal errors")
+        .and(
+            Edit.replace(
+                file, abort, "try {\n" + abort + "\n} catch (RuntimeException unaborted) {\n}"));
+  }
+
   /** Lets fatal errors come to the handler that aborts. */
   static Mutation removeFatalHandlers(String file) {
     return new Mutation(

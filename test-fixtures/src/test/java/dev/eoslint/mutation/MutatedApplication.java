@@ -1,6 +1,9 @@
 package dev.eoslint.mutation;
 
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.rule.Finding;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,14 +34,25 @@ record MutatedApplication(Path folder) {
     }
   }
 
-  /** Returns the line with this 1-based number in a file, given relative to the root. */
-  String line(String file, int number) throws IOException {
-    return Files.readAllLines(folder.resolve(file)).get(number - 1);
+  /** Tells whether a finding is the one that a mutation has to lead to. */
+  boolean isFoundBy(Finding finding, Mutation mutation) {
+    Site site = finding.site();
+    Path file = folder.resolve(site.file());
+    return finding.rule().equals(mutation.rule())
+        && file.endsWith(mutation.file())
+        && lines(file).get(site.startLine() - 1).contains(mutation.line());
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   private Path find(String name) throws IOException {
-    List<Path> found =
-        filesOf(folder).stream().filter(file -> file.endsWith(name)).toList();
+    List<Path> found = filesOf(folder).stream().filter(file -> file.endsWith(name)).toList();
     if (found.size() != 1) {
       throw new IllegalArgumentException("Not one file is called %s: %s".formatted(name, found));
     }

@@ -39,6 +39,7 @@ record Mutation(String name, String rule, String file, String line, List<Edit> e
 
   /** Returns the same mutation with a change more. */
   Mutation and(Edit edit) {
-    return new Mutation(name, rule, file, line, Stream.concat(edits.stream(), Stream.of(edit)).toList());
+    return new Mutation(
+        name, rule, file, line, Stream.concat(edits.stream(), Stream.of(edit)).toList());
   }
 }

@@ -22,7 +22,7 @@ final class OrdersMutations {
     return List.of(
         Mistakes.removeAbort(RELAY),
         Mistakes.removeRewind(RELAY, "      rewind();"),
-        Mistakes.removeFatalHandlers(RELAY),
+        Mistakes.removeFatalHandlers(RELAY, "producer.abortTransaction();"),
         Mistakes.goOnAfterFatalError(RELAY, "      stop();\n", ""),
         Mistakes.removeInit(RELAY),
         Mistakes.removeInit(AUDIT).named("remove initTransactions of the audit trail"),
@@ -46,7 +46,7 @@ final class OrdersMutations {
             "forget the worker in the transactional id",
             "transactional-id-shared-in-process",
             RELAY,
-            "TRANSACTIONAL_ID_CONFIG",
+            "output.put(",
             Edit.replace(RELAY, "\"order-relay-\" + worker", "\"order-relay\"")),
         new Mutation(
             "start one relay several times",
@@ -65,7 +65,7 @@ final class OrdersMutations {
             "draw the transactional id of the audit trail",
             "random-transactional-id",
             AUDIT,
-            "TRANSACTIONAL_ID_CONFIG",
+            "settings.put(",
             Edit.importing(AUDIT, "java.util.UUID"),
             Edit.replace(
                 AUDIT,
@@ -75,7 +75,7 @@ final class OrdersMutations {
             "make the transactional id of the audit trail constant",
             "hardcoded-transactional-id",
             AUDIT,
-            "TRANSACTIONAL_ID_CONFIG",
+            "settings.put(",
             Edit.replace(
                 AUDIT, "KafkaSettings.transactionalId(\"order-audit\")", "\"order-audit\"")),
         new Mutation(
@@ -84,7 +84,9 @@ final class OrdersMutations {
             AUDIT,
             ".commitTransaction()",
             Edit.replace(
-                AUDIT, "    }\n    producer.commitTransaction();", "  producer.commitTransaction();\n    }")),
+                AUDIT,
+                "    }\n    producer.commitTransaction();",
+                "  producer.commitTransaction();\n    }")),
         new Mutation(
             "send an audit entry without a transaction",
             "send-outside-transaction",

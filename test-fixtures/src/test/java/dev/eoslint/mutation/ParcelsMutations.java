@@ -34,8 +34,8 @@ final class ParcelsMutations {
         new Mutation(
             "give all pods the same instance",
             "fixed-transactional-id-with-replicas",
-            APPLICATION,
-            "instance:",
+            PRODUCERS,
+            "setTransactionIdPrefix",
             Edit.replace(APPLICATION, "instance: ${POD_NAME}", "instance: main")),
         new Mutation(
             "draw the prefix",
@@ -50,8 +50,8 @@ final class ParcelsMutations {
         new Mutation(
             "draw the instance",
             "random-transactional-id",
-            APPLICATION,
-            "instance:",
+            PRODUCERS,
+            "setTransactionIdPrefix",
             Edit.replace(APPLICATION, "instance: ${POD_NAME}", "instance: ${random.uuid}")),
         new Mutation(
             "override settings in a second template",
@@ -112,8 +112,7 @@ final class ParcelsMutations {
             MESSAGES,
             "provider",
             Edit.importing(MESSAGES, "java.util.UUID"),
-            Edit.replace(
-                MESSAGES, "parcel + \"/\" + phone", "UUID.randomUUID().toString()")),
+            Edit.replace(MESSAGES, "parcel + \"/\" + phone", "UUID.randomUUID().toString()")),
         new Mutation(
             "write handovers to a database in the transaction",
             "external-effect-in-transaction",

@@ -25,7 +25,10 @@ final class TextbookMutations {
             "transaction-not-completed",
             GAUGES,
             ".beginTransaction()",
-            Edit.replace(GAUGES, "          alarms.beginTransaction();", "try {\nalarms.beginTransaction();"),
+            Edit.replace(
+                GAUGES,
+                "          alarms.beginTransaction();",
+                "try {\nalarms.beginTransaction();"),
             Edit.replace(
                 GAUGES,
                 "          alarms.commitTransaction();",
@@ -58,14 +61,6 @@ final class TextbookMutations {
             ".beginTransaction()",
             Edit.replace(
                 GAUGES,
-                "            if (isAlarming(level.value())) {",
-                """
-                            if (level.value().isEmpty()) {
-                              break;
-                            }
-                            if (isAlarming(level.value())) {"""),
-            Edit.replace(
-                GAUGES,
                 "          alarms.beginTransaction();\n          for",
                 "          alarms.beginTransaction();\n"
                     + "          if (batch.count() > 1000) {\n            continue;\n          }\n"
@@ -77,7 +72,8 @@ final class TextbookMutations {
         Mistakes.removeAbort(SPLITTER).foundAt(COUNTING, ".beginTransaction()"),
         Mistakes.removeAbort(COUNTING).named("forget to delegate the abort"),
         Mistakes.removeRewind(SPLITTER, "orders.seek(").foundAt(COUNTING, ".abortTransaction()"),
-        Mistakes.removeFatalHandlers(SPLITTER).foundAt(COUNTING, ".abortTransaction()"),
+        Mistakes.removeFatalHandlers(SPLITTER, "lines.abortTransaction();")
+            .foundAt(COUNTING, ".abortTransaction()"),
         Mistakes.removeInit(SPLITTER).foundAt(COUNTING, ".beginTransaction()"),
         Mistakes.initBeforeEachTransaction(SPLITTER).foundAt(COUNTING, ".initTransactions()"),
         Mistakes.beginTwice(SPLITTER).foundAt(COUNTING, ".beginTransaction()"),
@@ -92,19 +88,18 @@ final class TextbookMutations {
 
   static List<Mutation> earlyReturnGuards() {
     return List.of(
-        Mistakes.removeRewind(LEDGER, "      goBackTo(batch);").foundAt(BOOK, ".abortTransaction()"),
+        Mistakes.removeRewind(LEDGER, "      goBackTo(batch);")
+            .foundAt(BOOK, ".abortTransaction()"),
         Mistakes.removeRewind(LEDGER, "reports.seek(")
             .named("go back without a seek")
             .foundAt(BOOK, ".abortTransaction()"),
-        Mistakes.removeFatalHandlers(LEDGER).foundAt(BOOK, ".abortTransaction()"),
+        Mistakes.removeFatalHandlers(LEDGER, "book.discard();")
+            .foundAt(BOOK, ".abortTransaction()"),
         Mistakes.removeInit(LEDGER).foundAt(BOOK, ".beginTransaction()"),
         Mistakes.initBeforeEachTransaction(BOOK),
         Mistakes.removeOffsets(BOOK),
         Mistakes.groupOnce(
-            LEDGER,
-            "private final DeliveryBook book;",
-            "reports",
-            "this.book = book;"),
+            LEDGER, "private final DeliveryBook book;", "reports", "this.book = book;"),
         Mistakes.commitAlsoWith(
             "reports", LEDGER, "book.finish(batch.nextOffsets(), reports.groupMetadata());"),
         new Mutation(
@@ -142,14 +137,18 @@ final class TextbookMutations {
                 "producer\\.abortTransaction\\(\\);\n( *resetToLastCommittedPositions\\(\\);)",
                 "$1")),
         Mistakes.removeRewind(ENRICHER, "        resetToLastCommittedPositions();"),
-        Mistakes.removeFatalHandlers(ENRICHER),
+        Mistakes.removeFatalHandlers(ENRICHER, "producer.abortTransaction();"),
         new Mutation(
             "remove only the handler of a fenced producer",
             "abort-on-fatal-error",
             ENRICHER,
             ".abortTransaction()",
             Edit.removePattern(
-                ENRICHER, " catch \\(ProducerFencedException[^()]*\\) \\{.*?\n *\\}(?= catch)")),
+                ENRICHER, " catch \\(ProducerFencedException[^()]*\\) \\{.*?\n *\\}(?= catch)"),
+            Edit.replacePattern(
+                ENRICHER,
+                "producer\\.abortTransaction\\(\\);",
+                "try {\n$0\n} catch (RuntimeException unaborted) {\n}")),
         Mistakes.goOnAfterFatalError(
             ENRICHER,
             "replaced);\n        close();",
@@ -301,7 +300,7 @@ final class TextbookMutations {
     return List.of(
         Mistakes.removeAbort(SCALER),
         Mistakes.removeRewind(SCALER, "start.forEach(logs::seek);"),
-        Mistakes.removeFatalHandlers(SCALER),
+        Mistakes.removeFatalHandlers(SCALER, "volumes.abortTransaction();"),
         Mistakes.removeInit(SCALER),
         Mistakes.initBeforeEachTransaction(SCALER),
         Mistakes.beginTwice(SCALER),
@@ -323,7 +322,8 @@ final class TextbookMutations {
             "commit-timeout-then-abort",
             SCALER,
             ".abortTransaction()",
-            Edit.replace(SCALER, "(TimeoutException\n        | InterruptException", "(InterruptException"),
+            Edit.replace(
+                SCALER, "(TimeoutException\n        | InterruptException", "(InterruptException"),
             Edit.replace(
                 SCALER,
                 "} catch (KafkaException failure) {",

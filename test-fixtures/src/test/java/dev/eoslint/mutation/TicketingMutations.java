@@ -34,7 +34,11 @@ final class TicketingMutations {
             "abort-on-fatal-error",
             TRANSACTIONS,
             ".abortTransaction()",
-            Edit.removePattern(TRANSACTIONS, " *if \\(Failures.*?\n        \\}\n")),
+            Edit.removePattern(TRANSACTIONS, " *if \\(Failures.*?\n        \\}\n"),
+            Edit.replace(
+                TRANSACTIONS,
+                "producer.abortTransaction();",
+                "try {\nproducer.abortTransaction();\n} catch (RuntimeException unaborted) {\nlog.warn(\"There was nothing to roll back\", unaborted);\n}")),
         Mistakes.removeInit(SALES)
             .named("remove initTransactions of the sales")
             .foundAt(TRANSACTIONS, ".beginTransaction()"),
@@ -56,7 +60,8 @@ final class TicketingMutations {
             "cancellations",
             "cancellations.subscribe(List.of(Topics.CANCELLATIONS));"),
         Mistakes.dropPlusOne(BATCHES),
-        Mistakes.commitAlsoWith("requests", SEATS, "Batches.again(requests, batch);\n                }"),
+        Mistakes.commitAlsoWith(
+            "requests", SEATS, "Batches.again(requests, batch);\n                }"),
         new Mutation(
             "remove isolation.level",
             "pipeline-reads-uncommitted",
@@ -68,8 +73,9 @@ final class TicketingMutations {
             "read uncommitted",
             "pipeline-reads-uncommitted",
             CLIENTS,
-            "ISOLATION_LEVEL_CONFIG",
-            Edit.replace(CLIENTS, "IsolationLevel.READ_COMMITTED", "IsolationLevel.READ_UNCOMMITTED")),
+            "entry(",
+            Edit.replace(
+                CLIENTS, "IsolationLevel.READ_COMMITTED", "IsolationLevel.READ_UNCOMMITTED")),
         new Mutation(
             "remove enable.auto.commit",
             "auto-commit-in-transactional-loop",
@@ -93,14 +99,14 @@ final class TicketingMutations {
         new Mutation(
             "make the transactional id constant",
             "fixed-transactional-id-with-replicas",
-            CLIENTS,
-            "TRANSACTIONAL_ID_CONFIG",
+            SALES,
+            "GROUP =",
             Edit.replace(CLIENTS, "flow + \".\" + System.getenv(\"POD_NAME\")", "flow")),
         new Mutation(
             "make the transactional id constant with one replica",
             "hardcoded-transactional-id",
-            CLIENTS,
-            "TRANSACTIONAL_ID_CONFIG",
+            SALES,
+            "GROUP =",
             Edit.replace(CLIENTS, "flow + \".\" + System.getenv(\"POD_NAME\")", "flow"),
             Edit.replace(DEPLOYMENT, "replicas: 4", "replicas: 1")),
         new Mutation(
