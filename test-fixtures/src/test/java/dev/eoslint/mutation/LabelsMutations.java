@@ -9,6 +9,8 @@ final class LabelsMutations {
   private static final String COMMIT = "PatientCommit.java";
   private static final String MANIFEST = "ManifestWorker.java";
   private static final String POOL = "ProducerPool.java";
+  private static final String SHARED_PARAMETER =
+      "LabelWorker(int number, KafkaProducer<String, String> producer) {";
   private static final String TRACKING = "TrackingWriter.java";
   private static final String WORKER = "LabelWorker.java";
   private static final String WORKERS = "LabelWorkers.java";
@@ -147,7 +149,4 @@ final class LabelsMutations {
                 for (int number = 0;"""),
         Edit.replace(WORKERS, "new LabelWorker(number)", "new LabelWorker(number, producer)"));
   }
-
-  private static final String SHARED_PARAMETER =
-      "LabelWorker(int number, KafkaProducer<String, String> producer) {";
 }
