@@ -147,6 +147,8 @@ final class LabelsMutations {
             KafkaProducer<String, String> producer = KafkaClients.producer("labels", 0);
                 producer.initTransactions();
                 for (int number = 0;"""),
-        Edit.replace(WORKERS, "new LabelWorker(number)", "new LabelWorker(number, producer)"));
+        Edit.replace(WORKERS, "new LabelWorker(number)", "new LabelWorker(number, producer)"),
+        Edit.replace(
+            WORKERS, "Executors.newFixedThreadPool(count)", "Executors.newCachedThreadPool()"));
   }
 }

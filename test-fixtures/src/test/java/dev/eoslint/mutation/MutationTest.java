@@ -104,7 +104,9 @@ final class MutationTest {
     LintResult result = lint(mutated);
 
     assertThat(result.findings())
-        .as("%s, found: %s", mutation, describe(result))
+        .as(
+            "'%s' makes %s speak of %s in %s; found: %s",
+            mutation.name(), mutation.rule(), mutation.line(), mutation.file(), describe(result))
         .anyMatch(finding -> mutated.isFoundBy(finding, mutation));
   }
 
