@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -62,7 +63,20 @@ public final class OffsetsNotInTransaction implements Rule {
   private static boolean sendsOffsetsNearby(
       TransactionScope transaction, KafkaApplication application) {
     return application.protocol().calls(ProducerCall.Kind.SEND_OFFSETS).stream()
-        .anyMatch(call -> call.site().file().equals(transaction.begin().file()));
+        .anyMatch(call -> isOutside(call, transaction) || isPerhapsInside(call, transaction));
+  }
+
+  private static boolean isOutside(ProducerCall call, TransactionScope transaction) {
+    return call.isAlways(ProducerState.Ready.class, ProducerState.Created.class)
+        && call.site().file().equals(transaction.begin().file());
+  }
+
+  private static boolean isPerhapsInside(ProducerCall call, TransactionScope transaction) {
+    return call.before(ProducerState.InTransaction.class).stream()
+        .anyMatch(
+            open ->
+                open.begin().equals(transaction.begin())
+                    && !call.isAlways(ProducerState.InTransaction.class));
   }
 
   /** A consumer whose positions the code keeps itself needs no offsets of a group. */

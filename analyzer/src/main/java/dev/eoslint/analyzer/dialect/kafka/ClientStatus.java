@@ -112,7 +112,9 @@ public sealed interface ClientStatus extends Status {
     /** A failure that the code looks at may be handled as it should. */
     @Override
     public Status whenPerhapsToldApart() {
-      return caught.isPresent() ? new Unseen() : this;
+      return caught.isPresent()
+          ? new Open(scope, loops, detachments, true, locks, Optional.empty(), Optional.empty())
+          : this;
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.HeldLock;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
@@ -152,7 +153,8 @@ final class TransactionCalls {
 
   private void noteConcurrency(Site begin, int producer, Invocation invocation) {
     Frame frame = invocation.frame();
-    boolean several = frame.repeatedElsewhere() && !frame.loops().isEmpty();
+    boolean several =
+        frame.repeatedElsewhere() && !frame.loops().isEmpty() && !holdsLock(invocation.state());
     if (several && isShared(producer, invocation)) {
       facts
           .protocol()
@@ -163,6 +165,12 @@ final class TransactionCalls {
                   facts.client(producer).map(client -> client.creation()),
                   frame.path()));
     }
+  }
+
+  private static boolean holdsLock(State state) {
+    return state.objectsWithStatus().stream()
+        .flatMap(object -> state.statuses(object).stream())
+        .anyMatch(HeldLock.class::isInstance);
   }
 
   /** Whether the producer was there before the thread: created earlier, or held by the object. */

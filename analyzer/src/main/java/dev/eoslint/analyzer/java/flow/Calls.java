@@ -770,7 +770,10 @@ final class Calls {
     return Optional.empty();
   }
 
-  /** The basic types of Java throw nothing that a method has to declare; logging does not fail. */
+  /**
+   * The basic types of Java, those of the project and those that nobody knows are not taken to
+   * throw what a method has to declare; logging does not fail.
+   */
   private static void failSomehow(Invocation invocation, Position at) {
     if (Reporting.isReport(invocation.method())) {
       return;
@@ -778,8 +781,8 @@ final class Calls {
     boolean basic =
         invocation
             .type()
-            .filter(type -> type.symbol().isPresent() || isBasic(type.name()))
-            .isPresent();
+            .filter(type -> type.symbol().isEmpty() && !isBasic(type.name()))
+            .isEmpty();
     if (!basic && WAITING.contains(invocation.method())) {
       at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());
     }

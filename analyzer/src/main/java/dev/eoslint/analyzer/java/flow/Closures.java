@@ -22,6 +22,10 @@ import java.util.Set;
 /** Runs closures: lambdas, method references, and objects that stand for a function. */
 final class Closures {
 
+  /** The methods of the functional interfaces of the JDK. */
+  private static final Set<String> OF_FUNCTIONS =
+      Set.of("run", "call", "accept", "apply", "get", "test", "compare");
+
   private final Interpreter interpreter;
 
   Closures(Interpreter interpreter) {
@@ -69,15 +73,18 @@ final class Closures {
         .orElseGet(AbstractValue::opaque);
   }
 
-  /** An object that stands for a function has one public method that takes the arguments. */
+  /** An object that stands for a function has one method for it, perhaps beside others. */
   private static Optional<MethodSymbol> onlyMethod(TypeSymbol type, int count) {
     List<Method> methods =
         type.declaration().methods().stream()
             .filter(method -> !method.isConstructor() && !method.isStatic())
             .filter(method -> method.modifiers().contains("public") && method.accepts(count))
             .toList();
-    return methods.size() == 1
-        ? Optional.of(new MethodSymbol(type, methods.get(0)))
+    List<Method> standard =
+        methods.stream().filter(method -> OF_FUNCTIONS.contains(method.name())).toList();
+    List<Method> chosen = methods.size() > 1 ? standard : methods;
+    return chosen.size() == 1
+        ? Optional.of(new MethodSymbol(type, chosen.get(0)))
         : Optional.empty();
   }
 

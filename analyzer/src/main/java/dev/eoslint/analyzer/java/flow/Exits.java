@@ -16,7 +16,7 @@ final class Exits {
   static final String NEAREST = "";
 
   /** More kinds of exceptions than these are not told apart. */
-  private static final int MOST_KINDS = 8;
+  private static final int MOST_KINDS = 16;
 
   private final boolean catching;
   private final List<State> returned = new ArrayList<>();

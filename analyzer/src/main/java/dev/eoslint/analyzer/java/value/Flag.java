@@ -27,19 +27,19 @@ public record Flag(int owner, boolean local, String name) {
     return equals(from.ofNull()) ? to.ofNull() : this;
   }
 
-  /** Returns whether it tells a property of a variable or field, and not its value. */
-  boolean isOfProperty() {
-    return name.contains(PROPERTY);
-  }
-
   /** Returns whether it says that something is {@code null}. */
   boolean isOfNull() {
     return name.endsWith(NULL);
   }
 
+  /** Returns whether it is a property of what a variable or field holds. */
+  boolean isProperty() {
+    return name.contains(PROPERTY);
+  }
+
   /** Returns the variable or field that it tells something of, itself or by a property. */
   String variable() {
-    String tested = name.endsWith(NULL) ? name.substring(0, name.length() - NULL.length()) : name;
+    String tested = isOfNull() ? name.substring(0, name.length() - NULL.length()) : name;
     int property = tested.indexOf(PROPERTY);
     return property < 0 ? tested : tested.substring(0, property);
   }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Reads flags out of values. */
 final class Flags {
@@ -12,9 +13,9 @@ final class Flags {
   private Flags() {}
 
   /**
-   * Returns the flags that tell a path from others. Where a value of which nothing is known meets
-   * {@code null}, it comes from something that is not {@code null}. What the path assumes is more
-   * than what values say.
+   * Returns the flags that tell a path from others. What the path assumes is more than what values
+   * say. Where a value of which nothing is known meets {@code null}, it comes from something that
+   * is not {@code null}.
    *
    * @param activation the call whose local variables these are
    * @param owners the objects whose fields are looked at
@@ -28,26 +29,14 @@ final class Flags {
       Map<Integer, HeapObject> heap,
       Map<Flag, Boolean> assumptions) {
     Map<Flag, Boolean> telling = new LinkedHashMap<>(assumptions);
-    variables.forEach((name, value) -> add(new Flag(activation, true, name), value, heap, telling));
+    add(variables, name -> new Flag(activation, true, name), heap, telling);
     owners.forEach(
         (id, object) -> {
           if (object instanceof Instance instance) {
-            instance
-                .fields()
-                .forEach((name, value) -> add(new Flag(id, false, name), value, heap, telling));
+            add(instance.fields(), name -> new Flag(id, false, name), heap, telling);
           }
         });
     return telling;
-  }
-
-  private static void add(
-      Flag flag, AbstractValue value, Map<Integer, HeapObject> heap, Map<Flag, Boolean> telling) {
-    truth(value).ifPresent(is -> telling.putIfAbsent(flag, is));
-    if (value instanceof AbstractValue.Opaque) {
-      telling.putIfAbsent(flag.ofNull(), false);
-    } else {
-      nullness(value, heap).ifPresent(is -> telling.putIfAbsent(flag.ofNull(), is));
-    }
   }
 
   /** Returns the flags that do not have the same value in {@code others}. */
@@ -63,17 +52,16 @@ final class Flags {
     return left;
   }
 
-  /** Returns the value of one flag, if the value behind it is known for certain. */
+  /** Returns the value of one flag, if the value of its variable or field says so for certain. */
   static Optional<Boolean> valueOf(
       Flag flag,
       int activation,
       Map<String, AbstractValue> variables,
       Map<Integer, HeapObject> heap) {
-    if (flag.isOfProperty()) {
-      return Optional.empty();
-    }
     Optional<AbstractValue> value = Optional.empty();
-    if (!flag.local()) {
+    if (flag.isProperty()) {
+      return Optional.empty();
+    } else if (!flag.local()) {
       value =
           Optional.ofNullable(heap.get(flag.owner()))
               .filter(Instance.class::isInstance)
@@ -82,6 +70,21 @@ final class Flags {
       value = Optional.ofNullable(variables.get(flag.variable()));
     }
     return value.flatMap(it -> flag.isOfNull() ? nullness(it, heap) : truth(it));
+  }
+
+  private static void add(
+      Map<String, AbstractValue> values,
+      Function<String, Flag> flag,
+      Map<Integer, HeapObject> heap,
+      Map<Flag, Boolean> telling) {
+    values.forEach(
+        (name, value) -> {
+          truth(value).ifPresent(is -> telling.putIfAbsent(flag.apply(name), is));
+          Optional.of(false)
+              .filter(any -> value instanceof AbstractValue.Opaque)
+              .or(() -> nullness(value, heap))
+              .ifPresent(is -> telling.putIfAbsent(flag.apply(name).ofNull(), is));
+        });
   }
 
   private static Optional<Boolean> truth(AbstractValue value) {

@@ -1,6 +1,8 @@
 package dev.eoslint.analyzer.java.value.jdk;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.model.Site;
@@ -26,6 +28,7 @@ public final class JdkSemantics implements LibrarySemantics {
             new EnvironmentSemantics(environment),
             new PropertiesLoading(resources),
             new ExecutorSemantics(),
+            new LockSemantics(),
             new MapSemantics(),
             new CollectionSemantics(),
             new OptionalSemantics(),
@@ -48,6 +51,16 @@ public final class JdkSemantics implements LibrarySemantics {
     return parts.stream()
         .flatMap(part -> part.constant(typeName, field, site).stream())
         .findFirst();
+  }
+
+  @Override
+  public Optional<HeapObject> symbolic(JavaType type) {
+    return parts.stream().flatMap(part -> part.symbolic(type).stream()).findFirst();
+  }
+
+  @Override
+  public Optional<String> superClassOf(String exception) {
+    return CheckedExceptions.superClassOf(exception);
   }
 
   @Override

@@ -45,7 +45,7 @@ final class TrackingWriter implements AutoCloseable {
 
   private boolean writeNow(List<TrackingEvent> events) {
     try {
-      producer.beginTransaction(); // expect: transactional-producer-shared-across-threads
+      producer.beginTransaction();
       for (TrackingEvent event : events) {
         producer.send(new ProducerRecord<>(KafkaClients.TRACKING, event.shipment(), event.place()));
         producer.send(new ProducerRecord<>(KafkaClients.LAST_SEEN, event.shipment(), event.place()));

@@ -14,7 +14,7 @@ public final class Booker implements AutoCloseable {
     Properties config = new Properties();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_BOOTSTRAP_SERVERS"));
     config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "booker-" + System.getenv("POD_NAME"));
-    config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, "300000");
+    config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, "300000"); // expect: transaction-timeout-out-of-range
     producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
     producer.initTransactions();
   }

@@ -1,0 +1,218 @@
+package dev.eoslint.proofs;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Stream;
+import kafka.server.KafkaConfig;
+import kafka.server.KafkaRaftServer;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.clients.admin.TransactionListing;
+import org.apache.kafka.common.Uuid;
+import org.apache.kafka.common.utils.Time;
+import org.apache.kafka.metadata.storage.Formatter;
+import org.apache.kafka.server.common.MetadataVersion;
+
+/**
+ * A Kafka broker with its controller in this process, for the time of the tests.
+ *
+ * <p>Its ports are free ones and its files are in a temporary folder, which goes when it is closed.
+ */
+public final class Broker implements AutoCloseable {
+
+  private static final int NODE = 1;
+  private static final int ATTEMPTS = 3;
+  private static final short SINGLE_REPLICA = 1;
+
+  private final KafkaRaftServer server;
+  private final Path folder;
+  private final String bootstrapServers;
+  private final Line line;
+  private final Admin admin;
+
+  private Broker(KafkaRaftServer server, Path folder, String bootstrapServers, Line line) {
+    this.server = server;
+    this.folder = folder;
+    this.bootstrapServers = bootstrapServers;
+    this.line = line;
+    this.admin = Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers));
+  }
+
+  /**
+   * Starts a broker and waits until it answers.
+   *
+   * @throws IllegalStateException when it does not start
+   */
+  static Broker start() {
+    RuntimeException failure = new IllegalStateException("The broker was never started.");
+    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      try {
+        return startOnFreePorts();
+      } catch (RuntimeException e) {
+        // Another process can take a port between the choice and the start.
+        failure = e;
+      }
+    }
+    throw new IllegalStateException("The broker does not start.", failure);
+  }
+
+  private static Broker startOnFreePorts() {
+    String clusterId = Uuid.randomUuid().toString();
+    int brokerPort = freePort();
+    int linePort = freePort();
+    Path folder = temporaryFolder();
+    Line line = Line.to(linePort);
+    Properties properties = properties(folder, brokerPort, freePort(), linePort, line.port());
+    format(folder, clusterId);
+    KafkaRaftServer server =
+        new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
+    try {
+      server.startup();
+      Broker broker = new Broker(server, folder, "127.0.0.1:" + brokerPort, line);
+      broker.requireCluster(clusterId);
+      return broker;
+    } catch (RuntimeException e) {
+      server.shutdown();
+      line.close();
+      delete(folder);
+      throw e;
+    }
+  }
+
+  private void requireCluster(String clusterId) {
+    String answered = Results.of(admin.describeCluster().clusterId());
+    if (!clusterId.equals(answered)) {
+      throw new IllegalStateException("Another broker answers: " + answered);
+    }
+  }
+
+  private static Properties properties(
+      Path folder, int brokerPort, int controllerPort, int linePort, int lineEntry) {
+    Properties properties = new Properties();
+    properties.put("process.roles", "broker,controller");
+    properties.put("node.id", String.valueOf(NODE));
+    properties.put("controller.quorum.voters", NODE + "@127.0.0.1:" + controllerPort);
+    properties.put(
+        "listeners",
+        "DIRECT://127.0.0.1:%d,LINE://127.0.0.1:%d,CONTROLLER://127.0.0.1:%d"
+            .formatted(brokerPort, linePort, controllerPort));
+    properties.put(
+        "advertised.listeners",
+        "DIRECT://127.0.0.1:%d,LINE://127.0.0.1:%d".formatted(brokerPort, lineEntry));
+    properties.put("inter.broker.listener.name", "DIRECT");
+    properties.put("controller.listener.names", "CONTROLLER");
+    properties.put(
+        "listener.security.protocol.map", "DIRECT:PLAINTEXT,LINE:PLAINTEXT,CONTROLLER:PLAINTEXT");
+    properties.put("log.dirs", folder.toString());
+    properties.put("num.network.threads", "2");
+    properties.put("num.io.threads", "4");
+    properties.put("log.cleaner.threads", "1");
+    properties.put("log.cleaner.dedupe.buffer.size", "2097152");
+    properties.put("auto.create.topics.enable", "false");
+    properties.put("offsets.topic.num.partitions", "1");
+    properties.put("offsets.topic.replication.factor", "1");
+    properties.put("transaction.state.log.num.partitions", "1");
+    properties.put("transaction.state.log.replication.factor", "1");
+    properties.put("transaction.state.log.min.isr", "1");
+    properties.put("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500");
+    properties.put("group.initial.rebalance.delay.ms", "0");
+    return properties;
+  }
+
+  private static void format(Path folder, String clusterId) {
+    try {
+      new Formatter()
+          .setPrintStream(
+              new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))
+          .setClusterId(clusterId)
+          .setNodeId(NODE)
+          .setControllerListenerName("CONTROLLER")
+          .addDirectory(folder.toString())
+          .setMetadataLogDirectory(folder.toString())
+          .setReleaseVersion(MetadataVersion.latestProduction())
+          .run();
+    } catch (Exception e) {
+      throw new IllegalStateException("The folder of the broker cannot be formatted.", e);
+    }
+  }
+
+  private static int freePort() {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Path temporaryFolder() {
+    try {
+      return Files.createTempDirectory("eoslint-broker");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void delete(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns what clients take as {@code bootstrap.servers}. */
+  public String bootstrapServers() {
+    return bootstrapServers;
+  }
+
+  /** Returns a line to the broker that can be made to hold back its answers. */
+  Line line() {
+    return line;
+  }
+
+  /**
+   * Returns the transactional ids that the coordinator remembers and that begin with {@code start}.
+   */
+  List<String> transactionalIds(String start) {
+    return Results.of(admin.listTransactions().all()).stream()
+        .map(TransactionListing::transactionalId)
+        .filter(id -> id.startsWith(start))
+        .sorted()
+        .toList();
+  }
+
+  /** Creates a topic with one partition. */
+  Topic createTopic(String name) {
+    NewTopic topic = new NewTopic(name, 1, SINGLE_REPLICA);
+    Results.of(admin.createTopics(List.of(topic)).all());
+    return new Topic(this, name);
+  }
+
+  /** Returns the consumer group of this name, which may not exist yet. */
+  Group group(String name) {
+    return new Group(admin, name);
+  }
+
+  @Override
+  public void close() {
+    admin.close();
+    line.close();
+    server.shutdown();
+    server.awaitShutdown();
+    delete(folder);
+  }
+}

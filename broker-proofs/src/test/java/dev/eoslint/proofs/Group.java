@@ -1,0 +1,46 @@
+package dev.eoslint.proofs;
+
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+
+/** A consumer group as the broker sees it. */
+final class Group {
+
+  private final Admin admin;
+  private final String name;
+
+  Group(Admin admin, String name) {
+    this.admin = admin;
+    this.name = name;
+  }
+
+  /** Returns the group id. */
+  String name() {
+    return name;
+  }
+
+  /** Returns the offset that the group would go on with, 0 if it has committed none. */
+  long offset(Topic topic) {
+    Map<TopicPartition, OffsetAndMetadata> offsets =
+        Results.of(admin.listConsumerGroupOffsets(name).partitionsToOffsetAndMetadata());
+    OffsetAndMetadata offset = offsets.get(topic.partition());
+    return offset == null ? 0 : offset.offset();
+  }
+
+  /** Removes all members, as the broker does with those that do not poll in time. */
+  void evictMembers() {
+    Results.of(
+        admin
+            .removeMembersFromConsumerGroup(name, new RemoveMembersFromConsumerGroupOptions())
+            .all());
+  }
+
+  /** Tells a loop to go on until the group stands at {@code offset} of {@code topic}. */
+  BooleanSupplier before(long offset, Topic topic) {
+    return Until.notYet("group " + name + " at offset " + offset, () -> offset(topic) >= offset);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.eoslint.proofs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.eoslint.analyzer.lint.LintRequest;
+import dev.eoslint.analyzer.lint.LintResult;
+import dev.eoslint.analyzer.lint.LintSettings;
+import dev.eoslint.analyzer.lint.Linter;
+import dev.eoslint.analyzer.lint.RuleSetting;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Finding;
+import dev.eoslint.rules.BuiltInRules;
+import dev.eoslint.rules.DefaultRules;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Where the broker and the linter meet.
+ *
+ * @param rule the name of the rule
+ * @param wrong the program that does what the rule forbids
+ * @param repaired the program that does what the page of the rule recommends
+ */
+record Proof(String rule, Class<?> wrong, Class<?> repaired) {
+
+  /**
+   * Closes a proof whose programs were run: the linter must see the one and not the other, and what
+   * was observed must be what the page says.
+   *
+   * @param harm what the wrong program did, without a final period
+   * @param repair what the repaired program did, without a final period
+   */
+  void observed(String harm, String repair) {
+    assertThat(lint(wrong).findings()).as("%s", wrong).extracting(Finding::rule).containsOnly(rule);
+    assertThat(lint(repaired).findings()).as("%s", repaired).isEmpty();
+    Observations.ofRepository().confirm(Observation.now(rule, harm, repair));
+  }
+
+  /** Lints one source file as the whole of an application. */
+  private static LintResult lint(Class<?> program) {
+    try {
+      Path project = Files.createTempDirectory("eoslint-program");
+      try {
+        Path file =
+            project
+                .resolve(Path.of("src", "main", "java"))
+                .resolve(program.getName().replace('.', '/') + ".java");
+        Files.createDirectories(file.resolveSibling(""));
+        Files.copy(Repository.sourceOf(program), file);
+        LintResult result = linter().lint(request(project));
+        assertThat(result.incomplete()).as("%s", result.notices()).isFalse();
+        return result;
+      } finally {
+        delete(project);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Linter linter() {
+    return new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES);
+  }
+
+  private static LintRequest request(Path project) {
+    LintSettings settings = LintSettings.defaults().withMinimumConfidence(Confidence.LOW);
+    for (String name : linter().catalogue().names()) {
+      settings = settings.withRule(name, RuleSetting.ON);
+    }
+    return new LintRequest(project, List.of(project), settings);
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

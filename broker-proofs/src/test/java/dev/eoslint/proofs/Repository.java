@@ -1,0 +1,48 @@
+package dev.eoslint.proofs;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The files of this repository that proofs read and write. */
+final class Repository {
+
+  private static final Path MODULE = Path.of("broker-proofs");
+  private static final Path SOURCES = MODULE.resolve(Path.of("src", "test", "java"));
+  private static final Path PAGES =
+      Path.of("rules", "src", "main", "resources", "dev", "eoslint", "rules");
+
+  private Repository() {}
+
+  /** Returns the source file of a program. */
+  static Path sourceOf(Class<?> program) {
+    return root().resolve(SOURCES).resolve(program.getName().replace('.', '/') + ".java");
+  }
+
+  /** Returns the page of a rule. */
+  static Path pageOf(String rule) {
+    return root().resolve(PAGES).resolve(rule + ".md");
+  }
+
+  /** Returns the file with all that was observed. */
+  static Path observations() {
+    return root().resolve(MODULE).resolve("observations.tsv");
+  }
+
+  /** Returns what introduces this module and lists the rules that it has no proof for. */
+  static Path readme() {
+    return root().resolve(MODULE).resolve("README.md");
+  }
+
+  private static Path root() {
+    return Stream.iterate(
+            Optional.of(Path.of("").toAbsolutePath()),
+            Optional::isPresent,
+            folder -> folder.map(Path::getParent))
+        .flatMap(Optional::stream)
+        .filter(folder -> Files.isDirectory(folder.resolve(SOURCES)))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("The tests run outside of the repository."));
+  }
+}

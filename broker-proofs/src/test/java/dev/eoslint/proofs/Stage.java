@@ -1,0 +1,83 @@
+package dev.eoslint.proofs;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the runs of one pipeline work with; no other pipeline sees it.
+ *
+ * @param broker the broker
+ * @param group the consumer group
+ * @param input the topic that is read
+ * @param output the topic that is written
+ */
+record Stage(Broker broker, Group group, Topic input, Topic output) {
+
+  /** Creates the topics, with {@code values} in the input. */
+  static Stage of(Broker broker, String name, String... values) {
+    Topic input = broker.createTopic(name + ".input");
+    input.write(values);
+    return new Stage(broker, broker.group(name), input, broker.createTopic(name + ".output"));
+  }
+
+  /** Returns what clients take as {@code bootstrap.servers}. */
+  String brokers() {
+    return broker.bootstrapServers();
+  }
+
+  /** Has a program relay from the input to the output. */
+  void run(Relay relay, UnaryOperator<String> conversion, BooleanSupplier running) {
+    relay.relay(input.name(), output.name(), conversion, running);
+  }
+
+  /** Tells a pipeline to go on until its group stands at {@code offset} of the input. */
+  BooleanSupplier before(long offset) {
+    return group.before(offset, input);
+  }
+
+  /**
+   * Returns a conversion during which its program loses the partition.
+   *
+   * @param value where that happens
+   * @param successor another member of the group, which reads the same records
+   */
+  Conversion replacedAt(String value, Runnable successor) {
+    return Conversion.meeting(
+        value,
+        () -> {
+          group.evictMembers();
+          successor.run();
+        });
+  }
+
+  /**
+   * Runs a pipeline over three records, of which the second makes it fail, and then again with one
+   * more.
+   *
+   * @return the values that came out
+   */
+  List<String> failAndRestart(Run run) {
+    input.write("o1", "o2", "o3");
+    assertThatThrownBy(() -> run.on(this, Conversion.failingOnceAt("o2"), before(3)))
+        .isInstanceOf(IllegalArgumentException.class);
+    input.write("o4");
+    run.on(this, Conversion.flawless(), before(4));
+    return output.committed();
+  }
+
+  /**
+   * Runs a pipeline over two records, and then again with one more.
+   *
+   * @return the values that came out
+   */
+  List<String> finishAndRestart(Run run) {
+    input.write("o1", "o2");
+    run.on(this, Conversion.flawless(), output.without("o2"));
+    input.write("o3");
+    run.on(this, Conversion.flawless(), output.without("o3"));
+    return output.committed();
+  }
+}

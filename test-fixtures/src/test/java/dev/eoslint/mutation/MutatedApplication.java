@@ -1,0 +1,67 @@
+package dev.eoslint.mutation;
+
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.rule.Finding;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A copy of an application that can be changed.
+ *
+ * @param folder the root of the copy
+ */
+record MutatedApplication(Path folder) {
+
+  /** Copies an application into {@code folder}, which is made. */
+  static MutatedApplication copy(Path application, Path folder) throws IOException {
+    for (Path file : filesOf(application)) {
+      Path target = folder.resolve(application.relativize(file).toString());
+      Files.createDirectories(target.resolveSibling(""));
+      Files.copy(file, target);
+    }
+    return new MutatedApplication(folder);
+  }
+
+  /** Makes a mistake. */
+  void mutate(Mutation mutation) throws IOException {
+    for (Edit edit : mutation.edits()) {
+      Path file = find(edit.file());
+      Files.writeString(file, edit.apply(Files.readString(file)));
+    }
+  }
+
+  /** Tells whether a finding is the one that a mutation has to lead to. */
+  boolean isFoundBy(Finding finding, Mutation mutation) {
+    Site site = finding.site();
+    Path file = folder.resolve(site.file());
+    return finding.rule().equals(mutation.rule())
+        && file.endsWith(mutation.file())
+        && lines(file).get(site.startLine() - 1).contains(mutation.line());
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private Path find(String name) throws IOException {
+    List<Path> found = filesOf(folder).stream().filter(file -> file.endsWith(name)).toList();
+    if (found.size() != 1) {
+      throw new IllegalArgumentException("Not one file is called %s: %s".formatted(name, found));
+    }
+    return found.get(0);
+  }
+
+  private static List<Path> filesOf(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+}
