@@ -36,9 +36,16 @@ public record ProducerCall(
   /** Returns whether the producer is in a state of one of these forms on every path. */
   @SafeVarargs
   public final boolean isAlways(Class<? extends ProducerState>... forms) {
-    return !before.isEmpty()
-        && before.stream()
-            .allMatch(state -> List.of(forms).stream().anyMatch(form -> form.isInstance(state)));
+    for (ProducerState state : before) {
+      boolean matches = false;
+      for (Class<? extends ProducerState> form : forms) {
+        matches |= form.isInstance(state);
+      }
+      if (!matches) {
+        return false;
+      }
+    }
+    return !before.isEmpty();
   }
 
   /** What is called. */

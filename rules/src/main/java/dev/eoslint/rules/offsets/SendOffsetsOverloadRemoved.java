@@ -18,7 +18,7 @@ import java.util.List;
  */
 @RuleInfo(
     name = "send-offsets-overload-removed",
-    title = "sendOffsetsToTransaction with a group id",
+    title = "Offsets sent with the group id alone",
     since = "0.1.0",
     severity = Severity.WARNING,
     confidence = Confidence.HIGH,

@@ -40,8 +40,7 @@ public final class AbortOnFatalError implements Rule {
     // An abort in a 'finally' block hides the error as well, but is no answer to it.
     application.protocol().unclosed().stream()
         .filter(failed -> failed.caught().isPresent())
-        .forEach(
-            failed -> failed.abort().ifPresent(abort -> problems.add(problem(abort, failed))));
+        .forEach(failed -> failed.abort().ifPresent(abort -> problems.add(problem(abort, failed))));
     return problems;
   }
 

@@ -17,7 +17,7 @@ import java.util.List;
  */
 @RuleInfo(
     name = "init-transactions-repeated",
-    title = "initTransactions called again",
+    title = "Second initTransactions on one producer",
     since = "0.1.0",
     severity = Severity.ERROR,
     confidence = Confidence.HIGH,

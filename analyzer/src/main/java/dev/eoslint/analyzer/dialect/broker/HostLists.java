@@ -74,9 +74,11 @@ final class HostLists {
       return areLocal(voters) ? Optional.empty() : Optional.of("voters " + voters);
     }
     return List.of(VOTERS, CONTROLLERS, ZOOKEEPER).stream()
-        .filter(settings::containsKey)
-        .findFirst()
-        .map(key -> key + " " + settings.get(key).value().display().strip());
+        .flatMap(
+            key ->
+                Optional.ofNullable(settings.get(key)).stream()
+                    .map(setting -> key + " " + setting.value().display().strip()))
+        .findFirst();
   }
 
   private static List<String> elements(Map<String, Setting> settings, String key) {

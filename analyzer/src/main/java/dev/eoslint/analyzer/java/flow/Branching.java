@@ -77,8 +77,7 @@ final class Branching {
   }
 
   private static AbstractValue together(Ways left, Ways right) {
-    return AbstractValue.derivedFrom(
-        AbstractValue.union(List.of(left.value(), right.value())));
+    return AbstractValue.derivedFrom(AbstractValue.union(List.of(left.value(), right.value())));
   }
 
   private Ways simple(Expression condition, Position at) {

@@ -771,17 +771,18 @@ final class Calls {
   }
 
   /**
-   * The basic types of Java, those of the project and those that nobody knows are not taken to
+   * The basic types of Java, accessors of the project and types that nobody knows are not taken to
    * throw what a method has to declare; logging does not fail.
    */
   private static void failSomehow(Invocation invocation, Position at) {
     if (Reporting.isReport(invocation.method())) {
       return;
     }
+    boolean reads = invocation.arguments().isEmpty();
     boolean basic =
         invocation
             .type()
-            .filter(type -> type.symbol().isEmpty() && !isBasic(type.name()))
+            .filter(type -> !isBasic(type.name()) && !(type.symbol().isPresent() && reads))
             .isEmpty();
     if (!basic && WAITING.contains(invocation.method())) {
       at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());

@@ -50,7 +50,9 @@ public record Invocation(
 
   /** Returns the argument at {@code index}. */
   public Optional<AbstractValue> argument(int index) {
-    return index >= 0 && index < arguments.size() ? Optional.of(arguments.get(index)) : Optional.empty();
+    return index >= 0 && index < arguments.size()
+        ? Optional.of(arguments.get(index))
+        : Optional.empty();
   }
 
   /** Returns the object that the receiver refers to, if it is one object of this form. */

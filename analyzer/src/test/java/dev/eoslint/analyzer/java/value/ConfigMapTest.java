@@ -33,7 +33,7 @@ final class ConfigMapTest {
 
     assertThat(map.complete()).isFalse();
     assertThat(map.others()).containsExactly(value(2));
-    assertThat(map.entries().get("key").conditional()).isTrue();
+    assertThat(Objects.requireNonNull(map.entries().get("key")).conditional()).isTrue();
   }
 
   @Test

@@ -40,8 +40,7 @@ final class LockSemantics implements LibrarySemantics {
       return Optional.of(
           invocation
               .state()
-              .reference(
-                  new LibraryObject(type.get(), Optional.of(invocation.site()), Map.of())));
+              .reference(new LibraryObject(type.get(), Optional.of(invocation.site()), Map.of())));
     }
     List<Integer> locks = invocation.receiver().map(AbstractValue::references).orElseGet(List::of);
     if (TAKING.contains(invocation.method())) {
