@@ -156,7 +156,7 @@ final class ClosuresTest {
             """)
                 .gates()
                 .ends())
-        .containsExactlyInAnyOrder("1:open by java.lang.Throwable", "1:closed", "shut");
+        .containsExactlyInAnyOrder("1:open by java.lang.RuntimeException", "1:closed", "shut");
   }
 
   @Test
@@ -170,7 +170,7 @@ final class ClosuresTest {
             """)
                 .gates()
                 .ends())
-        .containsExactlyInAnyOrder("open by java.lang.Throwable", "shut");
+        .containsExactlyInAnyOrder("open by java.lang.RuntimeException", "shut");
   }
 
   @Test
