@@ -1,11 +1,16 @@
 package dev.eoslint.proofs;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ConsumerGroupDescription;
 import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.GroupState;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.GroupIdNotFoundException;
 
 /** A consumer group as the broker sees it. */
 final class Group {
@@ -29,6 +34,25 @@ final class Group {
         Results.of(admin.listConsumerGroupOffsets(name).partitionsToOffsetAndMetadata());
     OffsetAndMetadata offset = offsets.get(topic.partition());
     return offset == null ? 0 : offset.offset();
+  }
+
+  /** Returns how many members the group has. */
+  int members() {
+    return description().map(group -> group.members().size()).orElse(0);
+  }
+
+  /** Returns whether all members know what they read, and none is waited for. */
+  boolean isStable() {
+    return description().filter(group -> group.groupState() == GroupState.STABLE).isPresent();
+  }
+
+  private Optional<ConsumerGroupDescription> description() {
+    try {
+      return Results.of(admin.describeConsumerGroups(List.of(name)).all()).values().stream()
+          .findFirst();
+    } catch (GroupIdNotFoundException e) {
+      return Optional.empty();
+    }
   }
 
   /** Removes all members, as the broker does with those that do not poll in time. */

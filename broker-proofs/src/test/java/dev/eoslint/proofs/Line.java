@@ -84,7 +84,6 @@ final class Line implements AutoCloseable {
         startDaemon(() -> copy(broker, client, answers));
       } catch (IOException e) {
         // The line was closed, or the broker does not listen yet: the client will try again.
-        continue;
       }
     }
   }
@@ -102,7 +101,6 @@ final class Line implements AutoCloseable {
       }
     } catch (IOException e) {
       // One end has hung up; closing both is all that is left to do.
-      return;
     }
   }
 

@@ -28,6 +28,8 @@ import java.util.stream.Stream;
  */
 record Proof(String rule, Class<?> wrong, Class<?> repaired) {
 
+  private static final String DEPLOYMENT = "deployment.yaml";
+
   /**
    * Closes a proof whose programs were run: the linter must see the one and not the other, and what
    * was observed must be what the page says.
@@ -41,7 +43,10 @@ record Proof(String rule, Class<?> wrong, Class<?> repaired) {
     Observations.ofRepository().confirm(Observation.now(rule, harm, repair));
   }
 
-  /** Lints one source file as the whole of an application. */
+  /**
+   * Lints one source file, with the deployment of its folder if there is one, as the whole of an
+   * application.
+   */
   private static LintResult lint(Class<?> program) {
     try {
       Path project = Files.createTempDirectory("eoslint-program");
@@ -52,6 +57,7 @@ record Proof(String rule, Class<?> wrong, Class<?> repaired) {
                 .resolve(program.getName().replace('.', '/') + ".java");
         Files.createDirectories(file.resolveSibling(""));
         Files.copy(Repository.sourceOf(program), file);
+        copyDeployment(Repository.sourceOf(program).resolveSibling(DEPLOYMENT), project);
         LintResult result = linter().lint(request(project));
         assertThat(result.incomplete()).as("%s", result.notices()).isFalse();
         return result;
@@ -60,6 +66,12 @@ record Proof(String rule, Class<?> wrong, Class<?> repaired) {
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void copyDeployment(Path deployment, Path project) throws IOException {
+    if (Files.exists(deployment)) {
+      Files.copy(deployment, project.resolve(DEPLOYMENT));
     }
   }
 

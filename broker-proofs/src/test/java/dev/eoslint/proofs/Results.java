@@ -4,6 +4,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.errors.ApiException;
 
 /** Waits for what the broker answers. */
 final class Results {
@@ -15,12 +16,15 @@ final class Results {
   /**
    * Returns the value of {@code future}.
    *
-   * @throws IllegalStateException when the broker answers with an error or not at all
+   * @throws ApiException when the broker answers with an error
+   * @throws IllegalStateException when it does not answer
    */
   static <T> T of(KafkaFuture<T> future) {
     try {
       return future.get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
-    } catch (ExecutionException | TimeoutException e) {
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof ApiException error ? error : new IllegalStateException(e);
+    } catch (TimeoutException e) {
       throw new IllegalStateException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

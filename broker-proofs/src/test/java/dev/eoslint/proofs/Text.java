@@ -1,6 +1,7 @@
 package dev.eoslint.proofs;
 
 import java.util.List;
+import java.util.Objects;
 
 /** Puts what was observed into words. */
 final class Text {
@@ -15,6 +16,11 @@ final class Text {
   /** Lists values, in the order in which they came. */
   static String of(List<String> values) {
     return String.join(", ", values);
+  }
+
+  /** Names the cause of an exception. */
+  static String ofCause(Throwable exception) {
+    return of(Objects.requireNonNull(exception.getCause()));
   }
 
   /** Names an exception. */

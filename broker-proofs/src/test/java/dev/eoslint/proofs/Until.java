@@ -37,6 +37,12 @@ final class Until {
     };
   }
 
+  /** Waits for a time. */
+  static void passed(Duration time) {
+    long end = System.nanoTime() + time.toNanos();
+    holds("the time is over", () -> System.nanoTime() > end);
+  }
+
   private static void pause() {
     try {
       Thread.sleep(PAUSE_MILLIS);

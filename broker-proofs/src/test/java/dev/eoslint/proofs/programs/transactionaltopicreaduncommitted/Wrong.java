@@ -50,7 +50,7 @@ public final class Wrong implements AutoCloseable {
       TopicPartition partition = new TopicPartition(BOOKINGS, 0);
       consumer.assign(List.of(partition));
       consumer.seekToBeginning(List.of(partition));
-      long end = consumer.endOffsets(List.of(partition)).get(partition);
+      long end = consumer.endOffsets(List.of(partition)).getOrDefault(partition, 0L);
       while (consumer.position(partition) < end) {
         consumer.poll(Duration.ofMillis(100)).forEach(booking -> taken.add(booking.value()));
       }

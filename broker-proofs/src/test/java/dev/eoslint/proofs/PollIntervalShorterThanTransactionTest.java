@@ -1,0 +1,53 @@
+package dev.eoslint.proofs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.eoslint.proofs.programs.pollintervalshorterthantransaction.Repaired;
+import dev.eoslint.proofs.programs.pollintervalshorterthantransaction.Wrong;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+import org.apache.kafka.clients.consumer.CommitFailedException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(BrokerExtension.class)
+final class PollIntervalShorterThanTransactionTest {
+
+  @Test
+  void theMemberIsRemovedBeforeItsTransactionEnds(Broker broker) {
+
+    Stage wrong = Stage.of(broker, "poll-interval-shorter-than-transaction.wrong", "o1");
+    Conversion removed =
+        Conversion.meeting(
+            "o1", () -> Until.holds("no member is left", () -> wrong.group().members() == 0));
+    Throwable refusal = catchThrowable(() -> runWrong(wrong, removed, wrong.before(1)));
+    Stage repaired = Stage.of(broker, "poll-interval-shorter-than-transaction.repaired", "o1");
+    Conversion slow = Conversion.meeting("o1", () -> Until.passed(Duration.ofSeconds(2)));
+    runRepaired(repaired, slow, repaired.before(1));
+
+    assertThat(refusal).isInstanceOf(CommitFailedException.class);
+    assertThat(wrong.output().committed()).isEmpty();
+    assertThat(repaired.output().committed()).containsExactly("o1");
+    new Proof("poll-interval-shorter-than-transaction", Wrong.class, Repaired.class)
+        .observed(
+            "a batch took longer than `max.poll.interval.ms`, the consumer was removed from its group, and `sendOffsetsToTransaction` threw a `%s`"
+                .formatted(Text.of(refusal)),
+            "the same batch was committed");
+  }
+
+  private static void runWrong(
+      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
+    try (Wrong program = new Wrong(stage.brokers(), stage.group().name())) {
+      stage.run(program::relay, conversion, running);
+    }
+  }
+
+  private static void runRepaired(
+      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
+    try (Repaired program = new Repaired(stage.brokers(), stage.group().name())) {
+      stage.run(program::relay, conversion, running);
+    }
+  }
+}

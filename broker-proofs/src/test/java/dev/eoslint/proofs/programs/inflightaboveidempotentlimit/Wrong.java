@@ -1,0 +1,23 @@
+package dev.eoslint.proofs.programs.inflightaboveidempotentlimit;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Has more requests under way than idempotence allows. */
+public final class Wrong {
+
+  private Wrong() {}
+
+  public static void write(String brokers, String topic, String reading) {
+    Properties config = new Properties();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    config.put(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 10);
+    try (KafkaProducer<String, String> producer =
+        new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
+      producer.send(new ProducerRecord<>(topic, reading, reading));
+    }
+  }
+}
