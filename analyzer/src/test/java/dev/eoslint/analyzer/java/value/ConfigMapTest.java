@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Entry;
 import dev.eoslint.analyzer.model.Site;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 final class ConfigMapTest {
