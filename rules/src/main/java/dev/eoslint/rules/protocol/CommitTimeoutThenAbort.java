@@ -55,9 +55,9 @@ public final class CommitTimeoutThenAbort implements Rule {
     return Problem.at(
             call.site(),
             ("'%s' is called after 'commitTransaction' timed out. The commit may have succeeded,"
-                 + " and only 'commitTransaction' again or 'close' is allowed: this call throws an"
-                 + " 'IllegalStateException'; repeat the commit a few times, then close the"
-                 + " producer.")
+                    + " and only 'commitTransaction' again or 'close' is allowed: this call throws an"
+                    + " 'IllegalStateException'; repeat the commit a few times, then close the"
+                    + " producer.")
                 .formatted(call.kind().method()))
         .withRelated(state.call(), "the commit whose outcome is not known")
         .withPath(call.path());

@@ -75,9 +75,9 @@ public final class ErrorSwallowedInTransaction implements Rule {
     return Problem.at(
             caught.handler(),
             ("This handler of '%s' swallows a failed call inside of a transaction, and the"
-                 + " transaction is committed all the same. What failed is missing from the output"
-                 + " while the rest is committed; abort the transaction, or send the record to a"
-                 + " dead-letter topic with the same producer.")
+                    + " transaction is committed all the same. What failed is missing from the output"
+                    + " while the rest is committed; abort the transaction, or send the record to a"
+                    + " dead-letter topic with the same producer.")
                 .formatted(caught.simpleName()))
         .withRelated(failed, "what is skipped")
         .withRelated(commit.site(), "the commit");
