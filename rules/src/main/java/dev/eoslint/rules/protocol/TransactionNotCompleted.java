@@ -31,8 +31,18 @@ public final class TransactionNotCompleted implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     return application.transactions().stream()
         .filter(scope -> scope.kind() == TransactionScope.Kind.PRODUCER_CALLS)
+        .filter(scope -> !isLeftToCallers(scope))
         .flatMap(scope -> worst(scope).stream())
         .toList();
+  }
+
+  /** A method that only begins a transaction leaves the rest to others, if there are any. */
+  private static boolean isLeftToCallers(TransactionScope scope) {
+    boolean ends =
+        !scope.ends(Outcome.COMMITTED).isEmpty() || !scope.ends(Outcome.ABORTED).isEmpty();
+    return !ends
+        && scope.ends(Outcome.LEFT_OPEN).stream()
+            .anyMatch(end -> end.caught().isEmpty() && !end.owned());
   }
 
   private static Optional<Problem> worst(TransactionScope scope) {
@@ -78,12 +88,8 @@ public final class TransactionNotCompleted implements Rule {
         : Optional.empty();
   }
 
-  /** A method that only begins a transaction leaves the rest to others, if there are any. */
   private static Optional<Problem> withoutEnd(TransactionScope scope) {
-    boolean ends =
-        !scope.ends(Outcome.COMMITTED).isEmpty() || !scope.ends(Outcome.ABORTED).isEmpty();
-    boolean left = scope.ends(Outcome.LEFT_OPEN).stream().anyMatch(end -> ends || end.owned());
-    return !left || scope.completedElsewhere()
+    return scope.ends(Outcome.LEFT_OPEN).isEmpty() || scope.completedElsewhere()
         ? Optional.empty()
         : Optional.of(
             Problem.at(
