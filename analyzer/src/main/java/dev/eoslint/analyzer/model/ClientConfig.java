@@ -16,6 +16,8 @@ import java.util.Optional;
  * @param complete whether {@code settings} is all that the client gets: only then a key can be
  *     called missing
  * @param profile the framework profile that this configuration holds in; empty for the base
+ * @param beginning where the code begins that writes the settings of this client, and where one
+ *     that is missing belongs; absent when no such code is seen
  */
 public record ClientConfig(
     ClientRole role,
@@ -23,7 +25,8 @@ public record ClientConfig(
     List<IgnoredSetting> ignored,
     List<FrameworkDefault> frameworkDefaults,
     boolean complete,
-    Optional<String> profile) {
+    Optional<String> profile,
+    Optional<Site> beginning) {
 
   /** Copies the lists. */
   public ClientConfig {
@@ -34,12 +37,12 @@ public record ClientConfig(
 
   /** Returns a configuration of which nothing is known. */
   public static ClientConfig unknown(ClientRole role) {
-    return new ClientConfig(role, List.of(), List.of(), List.of(), false, Optional.empty());
+    return new ClientConfig(role, List.of(), List.of(), List.of(), false, Optional.empty(), Optional.empty());
   }
 
   /** Returns this configuration when something unseen may add to it. */
   public ClientConfig asIncomplete() {
-    return new ClientConfig(role, settings, ignored, frameworkDefaults, false, profile);
+    return new ClientConfig(role, settings, ignored, frameworkDefaults, false, profile, beginning);
   }
 
   /**
@@ -74,6 +77,14 @@ public record ClientConfig(
   /** Returns the setting of {@code key} that was written last, conditional or not. */
   public Optional<Setting> lastSetting(String key) {
     return settings.stream().filter(s -> s.key().equals(key)).reduce((first, second) -> second);
+  }
+
+  /**
+   * Returns the place to report when a setting is missing: where it belongs, or else where the
+   * client is made.
+   */
+  public Site siteOfMissing(Site creation) {
+    return beginning.orElse(creation);
   }
 
   /** Returns whether {@code key} is set on at least one path. */

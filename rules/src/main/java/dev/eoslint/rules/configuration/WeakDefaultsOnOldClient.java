@@ -43,7 +43,7 @@ public final class WeakDefaultsOnOldClient implements Rule {
   private static Problem problem(ConfiguredClient producer) {
     boolean weakAcks = !producer.version().isMinorOrLater(STRONG_ACKS);
     return Problem.at(
-        producer.creation(),
+        producer.config().siteOfMissing(producer.creation()),
         (weakAcks
                 ? "The producer sets neither 'acks' nor 'enable.idempotence', and clients before"
                     + " version 3.0 (here %s) then use 'acks=1' without idempotence. Records are"
@@ -55,6 +55,7 @@ public final class WeakDefaultsOnOldClient implements Rule {
                     + " does not apply its own default 'true'. Retries can write records twice; set"
                     + " it, or"
                     + " use a newer client.")
-            .formatted(producer.version()));
+            .formatted(producer.version()))
+        .withRelated(producer.creation(), "the producer");
   }
 }

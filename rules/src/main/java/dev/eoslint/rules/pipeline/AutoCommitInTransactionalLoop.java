@@ -59,7 +59,7 @@ public final class AutoCommitInTransactionalLoop implements Rule {
     } else if (effective instanceof Effective.DefaultApplies byDefault
         && byDefault.value().equals("true")
         && config.mentions(GROUP_ID)) {
-      return Optional.of(byDefault(pipeline, transaction));
+      return Optional.of(byDefault(config, pipeline, transaction));
     }
     return Optional.empty();
   }
@@ -80,14 +80,16 @@ public final class AutoCommitInTransactionalLoop implements Rule {
         .withRelated(transaction.begin(), transaction.kind().phrase());
   }
 
-  private static Problem byDefault(Pipeline pipeline, TransactionScope transaction) {
+  private static Problem byDefault(
+      ClientConfig config, Pipeline pipeline, TransactionScope transaction) {
     Consumer consumer = pipeline.consumer();
     return Problem.at(
-            consumer.creation(),
+            config.siteOfMissing(consumer.creation()),
             "The consumer of a transactional pipeline does not set 'enable.auto.commit', which is"
                 + " 'true' by default because 'group.id' is set. Its offsets move outside the"
                 + " transaction, so that records count as done although their transaction aborts;"
                 + " set it to 'false'.")
+        .withRelated(consumer.creation(), "the consumer")
         .withRelated(transaction.begin(), transaction.kind().phrase());
   }
 }

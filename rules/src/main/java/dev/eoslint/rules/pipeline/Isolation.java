@@ -76,7 +76,7 @@ record Isolation(Site site, String statement, boolean explicit) {
   private static Isolation missing(
       Consumer consumer, ClientConfig config, Effective.DefaultApplies byDefault) {
     return new Isolation(
-        consumer.creation(),
+        config.siteOfMissing(consumer.creation()),
         "The consumer does not set 'isolation.level'%s, so that it is 'read_uncommitted' (%s)."
             .formatted(Profiles.inProfile(config), byDefault.explanation()),
         false);

@@ -95,7 +95,7 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
         ? Optional.of(
             configured.explained(
                 Problem.at(
-                    configured.application().creation(),
+                    configured.config().siteOfMissing(configured.application().creation()),
                     "This exactly-once application does not set 'replication.factor'%s, which is 1"
                             .formatted(configured.inProfile())
                         + " before Kafka Streams 3.0 (this project uses %s)."

@@ -39,7 +39,8 @@ public final class ConfigView {
         List.of(),
         frameworkDefaults,
         known.get().complete() && known.get().entries().containsKey(SERVERS),
-        Optional.empty());
+        Optional.empty(),
+        known.get().beginning());
   }
 
   /** Returns the settings of {@code map} in the order in which they were written. */

@@ -104,7 +104,8 @@ final class BootSettings {
                     List.of(),
                     List.of(),
                     isComplete(view, environment),
-                    view.profile()))
+                    view.profile(),
+                    Optional.empty()))
         .toList();
   }
 
@@ -156,7 +157,7 @@ final class BootSettings {
   private static ClientConfig streams(
       List<Setting> settings, boolean complete, SpringProperties view) {
     return new ClientConfig(
-        ClientRole.STREAMS, settings, List.of(), List.of(), complete, view.profile());
+        ClientRole.STREAMS, settings, List.of(), List.of(), complete, view.profile(), Optional.empty());
   }
 
   /** Returns the first place that sets something for Boot's producers alone, if there is one. */
@@ -174,7 +175,8 @@ final class BootSettings {
         deadIsolation(view),
         List.of(CONTAINER_AUTO_COMMIT, BOOT_ISOLATION),
         isComplete(view, environment),
-        view.profile());
+        view.profile(),
+        Optional.empty());
   }
 
   /** Environment variables can add keys anywhere; a file that names Kafka at all is a decision. */

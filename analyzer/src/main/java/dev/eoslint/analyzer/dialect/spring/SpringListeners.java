@@ -302,7 +302,8 @@ public final class SpringListeners {
         ignored,
         config.frameworkDefaults(),
         config.complete(),
-        config.profile());
+        config.profile(),
+        config.beginning());
   }
 
   private static List<IgnoredSetting> lost(ConfigMap map) {

@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
@@ -118,10 +119,24 @@ final class Statements {
     at.state().assign(variable.name(), interpreter.typed(value, variable.type(), at));
     variable
         .initialiser()
+        .filter(
+            initial -> initial instanceof Expression.Call || initial instanceof Expression.Creation)
+        .ifPresent(initial -> beginSettings(value, variable.site(), at.state()));
+    variable
+        .initialiser()
         .ifPresent(
             initial ->
                 Conditions.bindResult(
                     initial, new Expression.Name(variable.site(), variable.name()), at));
+  }
+
+  /** Settings that a variable of its own holds are filled from there on. */
+  private static void beginSettings(AbstractValue value, Site site, State state) {
+    if (value instanceof AbstractValue.Reference map) {
+      state
+          .object(map, ConfigMap.class)
+          .ifPresent(settings -> state.update(map.id(), settings.beginningAt(site)));
+    }
   }
 
   private boolean decide(Statement.If decision, Position at) {

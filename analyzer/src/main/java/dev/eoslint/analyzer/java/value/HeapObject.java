@@ -51,8 +51,14 @@ public sealed interface HeapObject {
    * @param entries what was put under known keys, in the order of first writing
    * @param complete whether nothing else can be in it
    * @param others what was put under keys that are not known
+   * @param beginning where the code that fills it begins: the variable that holds it, or else the
+   *     expression that makes it; absent when that differs from path to path or is not code
    */
-  record ConfigMap(Map<String, Entry> entries, boolean complete, List<AbstractValue> others)
+  record ConfigMap(
+      Map<String, Entry> entries,
+      boolean complete,
+      List<AbstractValue> others,
+      Optional<Site> beginning)
       implements HeapObject {
 
     /** Values under unknown keys beyond these are not followed. */
@@ -71,12 +77,22 @@ public sealed interface HeapObject {
       }
       List<AbstractValue> more = new ArrayList<>(others);
       more.add(value);
-      return new ConfigMap(changed.entries, false, more);
+      return new ConfigMap(changed.entries, false, more, beginning);
     }
 
     /** Returns an empty map that is complete. */
     public static ConfigMap empty() {
-      return new ConfigMap(Map.of(), true, List.of());
+      return new ConfigMap(Map.of(), true, List.of(), Optional.empty());
+    }
+
+    /** Returns this map when the code that fills it from now on begins at {@code site}. */
+    public ConfigMap beginningAt(Site site) {
+      return new ConfigMap(entries, complete, others, Optional.of(site));
+    }
+
+    /** Returns this map after everything was taken out of it. */
+    public ConfigMap emptied() {
+      return new ConfigMap(Map.of(), true, List.of(), beginning);
     }
 
     /** Returns this map after {@code entry} was put under {@code key}. */
@@ -84,28 +100,28 @@ public sealed interface HeapObject {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.remove(key);
       changed.put(key, entry);
-      return new ConfigMap(changed, complete, others);
+      return new ConfigMap(changed, complete, others, beginning);
     }
 
     /** Returns this map after the value of {@code key} was taken out. */
     public ConfigMap without(String key) {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.remove(key);
-      return new ConfigMap(changed, complete, others);
+      return new ConfigMap(changed, complete, others, beginning);
     }
 
     /** Returns this map after the value of {@code key}, if there is one, became another one. */
     public ConfigMap withUnknown(String key) {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.computeIfPresent(key, (name, entry) -> entry.withUnknownValue());
-      return new ConfigMap(changed, complete, others);
+      return new ConfigMap(changed, complete, others, beginning);
     }
 
     /** Returns this map after all of its values became others. */
     public ConfigMap withUnknownValues() {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.replaceAll((key, entry) -> entry.withUnknownValue());
-      return new ConfigMap(changed, complete, others);
+      return new ConfigMap(changed, complete, others, beginning);
     }
 
     /**
@@ -115,7 +131,7 @@ public sealed interface HeapObject {
     public ConfigMap overwritten() {
       Map<String, Entry> changed = new LinkedHashMap<>(entries);
       changed.replaceAll((key, entry) -> entry.asConditional());
-      return new ConfigMap(changed, false, others);
+      return new ConfigMap(changed, false, others, beginning);
     }
 
     /** Returns this map after all of {@code other} was put into it. */
@@ -130,12 +146,12 @@ public sealed interface HeapObject {
                 Optional.ofNullable(changed.remove(key)).filter(any -> entry.conditional);
             changed.put(key, before.map(known -> known.or(entry)).orElse(entry));
           });
-      return new ConfigMap(changed, complete && other.complete, allOthers(other));
+      return new ConfigMap(changed, complete && other.complete, allOthers(other), beginning);
     }
 
     /** Returns this map when something unseen may have changed it. */
     public ConfigMap incomplete() {
-      return complete ? new ConfigMap(entries, false, others) : this;
+      return complete ? new ConfigMap(entries, false, others, beginning) : this;
     }
 
     private ConfigMap joinedWith(ConfigMap other) {
@@ -146,7 +162,11 @@ public sealed interface HeapObject {
             joined.put(key, there == null ? entry.asConditional() : entry.or(there));
           });
       other.entries.forEach((key, entry) -> joined.putIfAbsent(key, entry.asConditional()));
-      return new ConfigMap(joined, complete && other.complete, allOthers(other));
+      return new ConfigMap(
+          joined,
+          complete && other.complete,
+          allOthers(other),
+          beginning.filter(site -> other.beginning.equals(Optional.of(site))));
     }
 
     private List<AbstractValue> allOthers(ConfigMap other) {

@@ -81,9 +81,13 @@ final class MapSemantics implements LibrarySemantics {
     Optional<AbstractValue> source =
         invocation.argument(0).filter(argument -> argument.text().isEmpty());
     if (source.isEmpty()) {
-      return invocation.state().reference(ConfigMap.empty());
+      return made(ConfigMap.empty(), invocation);
     }
-    return invocation.state().reference(copyOf(source.get(), invocation));
+    return made(copyOf(source.get(), invocation), invocation);
+  }
+
+  private static AbstractValue made(ConfigMap map, Invocation invocation) {
+    return invocation.state().reference(map.beginningAt(invocation.site()));
   }
 
   private static ConfigMap copyOf(AbstractValue source, Invocation invocation) {
@@ -103,9 +107,9 @@ final class MapSemantics implements LibrarySemantics {
           "java.util.Collections.synchronizedMap" ->
           invocation
               .argument(0)
-              .map(source -> invocation.state().reference(copyOf(source, invocation)));
+              .map(source -> made(copyOf(source, invocation), invocation));
       case "java.util.Collections.emptyMap" ->
-          Optional.of(invocation.state().reference(ConfigMap.empty()));
+          Optional.of(made(ConfigMap.empty(), invocation));
       case "java.util.Collections.singletonMap" -> Optional.of(mapOf(invocation));
       default -> Optional.empty();
     };
@@ -122,7 +126,7 @@ final class MapSemantics implements LibrarySemantics {
               arguments.get(index + 1),
               entrySite(arguments.get(index), arguments.get(index + 1), invocation.site()));
     }
-    return invocation.state().reference(map);
+    return made(map, invocation);
   }
 
   private static AbstractValue entry(Invocation invocation) {
@@ -148,7 +152,7 @@ final class MapSemantics implements LibrarySemantics {
               ? put(map, key.get(), value.get(), entry.get().creation().orElseGet(invocation::site))
               : map.incomplete();
     }
-    return invocation.state().reference(map);
+    return made(map, invocation);
   }
 
   /** The narrowest place in the argument list: the line of the value if it is written there. */
@@ -206,7 +210,7 @@ final class MapSemantics implements LibrarySemantics {
       case "putAll" -> new Effect(putAll(map, key, invocation), AbstractValue.opaque());
       case "remove" -> new Effect(remove(map, key, invocation), valueOf(present));
       case "forEach" -> new Effect(map, forEach(key, invocation));
-      case "clear" -> new Effect(ConfigMap.empty(), AbstractValue.opaque());
+      case "clear" -> new Effect(map.emptied(), AbstractValue.opaque());
       case "get", "getProperty" -> new Effect(map, get(map, key, invocation.argument(1)));
       case "getOrDefault" -> new Effect(map, get(map, key, Optional.of(value)));
       default ->

@@ -15,7 +15,7 @@ public abstract class ClientSettings {
 
   /** Returns the settings of one client. They belong to the caller. */
   public final Properties toProperties() {
-    Properties properties = common();
+    Properties properties = common(); // expect: pipeline-reads-uncommitted
     addTo(properties);
     return properties;
   }

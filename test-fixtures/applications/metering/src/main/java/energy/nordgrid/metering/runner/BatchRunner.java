@@ -46,7 +46,7 @@ public final class BatchRunner implements Runnable {
       String topic, Conversion conversion, ConsumerSettings input, ProducerSettings output) {
     this.topic = topic;
     this.conversion = conversion;
-    this.consumer = new KafkaConsumer<>(input.toProperties()); // expect: pipeline-reads-uncommitted
+    this.consumer = new KafkaConsumer<>(input.toProperties());
     this.producer = new KafkaProducer<>(output.toProperties());
   }
 

@@ -40,9 +40,9 @@ public class ConsumerConfiguration {
 
     @Bean
     ConsumerFactory<String, String> noticeConsumers() {
-        Map<String, Object> settings = common();
+        Map<String, Object> settings = common(); // expect: transactional-topic-read-uncommitted
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
-        return new DefaultKafkaConsumerFactory<>(settings); // expect: transactional-topic-read-uncommitted
+        return new DefaultKafkaConsumerFactory<>(settings);
     }
 
     @Bean(TRANSACTIONAL)

@@ -33,7 +33,7 @@ final class KafkaSettings {
 
   /** Returns the settings of the relay's consumer. */
   static Properties orderConsumer() {
-    Properties settings = new Properties();
+    Properties settings = new Properties(); // expect: pipeline-reads-uncommitted
     try (InputStream file = KafkaSettings.class.getResourceAsStream("/order-consumer.properties")) {
       settings.load(file);
     } catch (IOException unreadable) {

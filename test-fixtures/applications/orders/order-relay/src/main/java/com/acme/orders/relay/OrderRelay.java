@@ -33,7 +33,7 @@ final class OrderRelay implements Runnable {
 
   OrderRelay(StockClient stock) {
     this.stock = stock;
-    this.consumer = new KafkaConsumer<>(KafkaSettings.orderConsumer()); // expect: pipeline-reads-uncommitted
+    this.consumer = new KafkaConsumer<>(KafkaSettings.orderConsumer());
     Properties output = KafkaSettings.producer();
     output.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, KafkaSettings.RELAY_TRANSACTIONAL_ID);
     this.producer = new KafkaProducer<>(output);

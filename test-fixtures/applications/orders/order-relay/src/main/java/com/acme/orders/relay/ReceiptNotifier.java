@@ -30,7 +30,7 @@ final class ReceiptNotifier implements Runnable {
 
   @Override
   public void run() {
-    try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(settings())) { // expect: transactional-topic-read-uncommitted
+    try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(settings())) {
       consumer.subscribe(List.of(KafkaSettings.CAPTURED_PAYMENTS));
       while (!Thread.currentThread().isInterrupted()) {
         for (ConsumerRecord<String, String> payment : consumer.poll(Duration.ofSeconds(1))) {
@@ -54,7 +54,7 @@ final class ReceiptNotifier implements Runnable {
   }
 
   private static Properties settings() {
-    Properties settings = new Properties();
+    Properties settings = new Properties(); // expect: transactional-topic-read-uncommitted
     settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, KafkaSettings.bootstrapServers());
     settings.put(ConsumerConfig.GROUP_ID_CONFIG, "receipt-notifier");
     settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);

@@ -34,14 +34,14 @@ public class MeterReadingNormalizer implements AutoCloseable {
     private volatile boolean running = true;
 
     public MeterReadingNormalizer(String brokers) {
-        Map<String, Object> consumerConfig = new HashMap<>();
+        Map<String, Object> consumerConfig = new HashMap<>(); // expect: auto-commit-in-transactional-loop
         consumerConfig.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
         consumerConfig.put(ConsumerConfig.GROUP_ID_CONFIG, System.getenv("METER_GROUP"));
         consumerConfig.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         consumerConfig.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 250);
         consumerConfig.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
         consumerConfig.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
-        consumer = new KafkaConsumer<>(consumerConfig); // expect: auto-commit-in-transactional-loop
+        consumer = new KafkaConsumer<>(consumerConfig);
 
         Map<String, Object> producerConfig = new HashMap<>();
         producerConfig.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);

@@ -29,7 +29,7 @@ public class LabResultRouter {
     }
 
     public void route() {
-        Properties consumerProps = new Properties();
+        Properties consumerProps = new Properties(); // expect: auto-commit-in-transactional-loop
         connection(consumerProps);
         readResults(consumerProps);
         Properties producerProps = new Properties();
@@ -39,7 +39,7 @@ public class LabResultRouter {
         producerProps.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, STRING_SERIALIZER);
 
         try (KafkaConsumer<String, String> consumer =
-                        new KafkaConsumer<String, String>(consumerProps); // expect: auto-commit-in-transactional-loop
+                        new KafkaConsumer<String, String>(consumerProps);
                 KafkaProducer<String, String> producer = new KafkaProducer<>(producerProps)) {
             producer.initTransactions();
             consumer.subscribe(List.of("lab-results"));

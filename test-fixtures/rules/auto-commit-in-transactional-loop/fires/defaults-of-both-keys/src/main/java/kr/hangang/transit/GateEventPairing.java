@@ -38,13 +38,13 @@ public class GateEventPairing {
     }
 
     private static Consumer<String, String> createConsumer() {
-        Properties p = new Properties();
+        Properties p = new Properties(); // expect: auto-commit-in-transactional-loop, pipeline-reads-uncommitted
         p.put("bootstrap.servers", "transit-kafka:9092");
         p.put(GROUP_ID_CONFIG, "trip-pairing");
         p.put(MAX_POLL_RECORDS_CONFIG, "1000");
         p.put(KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class.getName());
         p.put(VALUE_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class.getName());
-        return new KafkaConsumer<>(p); // expect: auto-commit-in-transactional-loop, pipeline-reads-uncommitted
+        return new KafkaConsumer<>(p);
     }
 
     private static Producer<String, String> createProducer() {

@@ -25,7 +25,7 @@ public final class DispatchService {
     output.put("security.protocol", "SASL_SSL");
     output.put("transactional.id", "dispatch-" + System.getenv("POD_NAME"));
     try (var requests =
-            new KafkaConsumer<>( // expect: auto-commit-in-transactional-loop
+            new KafkaConsumer<>(
                 resource("/kafka/dispatch-input.properties"),
                 new LongDeserializer(),
                 new StringDeserializer());
@@ -50,7 +50,7 @@ public final class DispatchService {
   }
 
   private static Properties resource(String path) {
-    Properties properties = new Properties();
+    Properties properties = new Properties(); // expect: auto-commit-in-transactional-loop
     try (InputStream in = DispatchService.class.getResourceAsStream(path)) {
       properties.load(in);
     } catch (IOException e) {

@@ -40,7 +40,7 @@ public class ClaimSplitter implements Runnable {
 
     @Override
     public void run() {
-        consumer = new KafkaConsumer<>(consumerProperties()); // expect: pipeline-reads-uncommitted
+        consumer = new KafkaConsumer<>(consumerProperties());
         producer = new KafkaProducer<>(producerProperties());
         try {
             producer.initTransactions();
@@ -97,7 +97,7 @@ public class ClaimSplitter implements Runnable {
     }
 
     private Map<String, Object> consumerProperties() {
-        Map<String, Object> props = new HashMap<>();
+        Map<String, Object> props = new HashMap<>(); // expect: pipeline-reads-uncommitted
         props.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
         props.put(ConsumerConfig.GROUP_ID_CONFIG, "claim-splitter");
         props.put(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, System.getenv("HOSTNAME") + "-" + worker);

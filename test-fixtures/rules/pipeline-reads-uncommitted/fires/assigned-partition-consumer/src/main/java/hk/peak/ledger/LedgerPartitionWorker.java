@@ -32,11 +32,11 @@ final class LedgerPartitionWorker implements AutoCloseable {
   LedgerPartitionWorker(int partition) {
     movements = new TopicPartition("account-movements", partition);
 
-    Map<String, Object> reader = new HashMap<>(CLUSTER);
+    Map<String, Object> reader = new HashMap<>(CLUSTER); // expect: pipeline-reads-uncommitted
     reader.put(ConsumerConfig.GROUP_ID_CONFIG, "ledger");
     reader.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "false");
     reader.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "none");
-    consumer = new KafkaConsumer<>(reader, new StringDeserializer(), new LongDeserializer()); // expect: pipeline-reads-uncommitted
+    consumer = new KafkaConsumer<>(reader, new StringDeserializer(), new LongDeserializer());
 
     Map<String, Object> writer = new HashMap<>(CLUSTER);
     writer.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "ledger-" + partition);

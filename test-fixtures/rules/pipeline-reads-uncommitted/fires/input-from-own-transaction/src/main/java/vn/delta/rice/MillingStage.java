@@ -11,14 +11,14 @@ import org.apache.kafka.common.serialization.StringDeserializer;
 final class MillingStage {
 
   private static final Map<String, Object> INPUT =
-      Map.of(
+      Map.of( // expect: pipeline-reads-uncommitted
           "bootstrap.servers", Stages.BROKERS,
           "group.id", "milling",
           "enable.auto.commit", "false",
           "auto.offset.reset", "earliest");
 
   private final KafkaConsumer<String, String> dried =
-      new KafkaConsumer<>(INPUT, new StringDeserializer(), new StringDeserializer()); // expect: pipeline-reads-uncommitted
+      new KafkaConsumer<>(INPUT, new StringDeserializer(), new StringDeserializer());
   private final KafkaProducer<String, String> milled = Stages.producer("milling");
 
   void mill() {

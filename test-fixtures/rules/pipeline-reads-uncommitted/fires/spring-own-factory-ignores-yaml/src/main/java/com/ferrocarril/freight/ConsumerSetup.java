@@ -19,7 +19,7 @@ public class ConsumerSetup {
     public ConsumerFactory<Object, Object> consumerFactory(
             @Value("${spring.kafka.bootstrap-servers}") String servers,
             @Value("${spring.kafka.consumer.group-id}") String group) {
-        Map<String, Object> config = new HashMap<>();
+        Map<String, Object> config = new HashMap<>(); // expect: pipeline-reads-uncommitted
         config.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
         config.put(ConsumerConfig.GROUP_ID_CONFIG, group);
         config.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, ErrorHandlingDeserializer.class);
@@ -27,6 +27,6 @@ public class ConsumerSetup {
         config.put(ErrorHandlingDeserializer.KEY_DESERIALIZER_CLASS, JsonDeserializer.class);
         config.put(ErrorHandlingDeserializer.VALUE_DESERIALIZER_CLASS, JsonDeserializer.class);
         config.put(JsonDeserializer.TRUSTED_PACKAGES, "com.ferrocarril.freight");
-        return new DefaultKafkaConsumerFactory<>(config); // expect: pipeline-reads-uncommitted
+        return new DefaultKafkaConsumerFactory<>(config);
     }
 }

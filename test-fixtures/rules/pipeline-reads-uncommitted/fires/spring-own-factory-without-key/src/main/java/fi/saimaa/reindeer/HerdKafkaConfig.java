@@ -48,8 +48,8 @@ class HerdKafkaConfig {
       KafkaTransactionManager<String, String> transactionManager) {
     var containers = new ConcurrentKafkaListenerContainerFactory<String, String>();
     containers.setConsumerFactory(
-        new DefaultKafkaConsumerFactory<>( // expect: pipeline-reads-uncommitted
-            Map.of(
+        new DefaultKafkaConsumerFactory<>(
+            Map.of( // expect: pipeline-reads-uncommitted
                 ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, BROKERS,
                 ConsumerConfig.GROUP_ID_CONFIG, "herd-tracker",
                 ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "latest"),

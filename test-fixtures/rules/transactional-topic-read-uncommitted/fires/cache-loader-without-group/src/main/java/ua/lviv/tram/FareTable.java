@@ -19,11 +19,11 @@ final class FareTable {
   private final Map<String, Integer> kopecksByZone = new ConcurrentHashMap<>();
 
   void follow() {
-    Properties settings = new Properties();
+    Properties settings = new Properties(); // expect: transactional-topic-read-uncommitted
     settings.setProperty("bootstrap.servers", "tram-kafka:9092");
     settings.setProperty("client.id", "fare-table");
     settings.setProperty("auto.offset.reset", "earliest");
-    try (var fares = new KafkaConsumer<>(settings, new StringDeserializer(), new IntegerDeserializer())) { // expect: transactional-topic-read-uncommitted
+    try (var fares = new KafkaConsumer<>(settings, new StringDeserializer(), new IntegerDeserializer())) {
       List<TopicPartition> partitions =
           fares.partitionsFor(TOPIC).stream()
               .map(info -> new TopicPartition(info.topic(), info.partition()))

@@ -17,12 +17,12 @@ public class DeadLetterDesk implements AutoCloseable {
     private final List<String> open = new ArrayList<>();
 
     public DeadLetterDesk(String brokers) {
-        letters = new KafkaConsumer<>(settings(brokers)); // expect: transactional-topic-read-uncommitted
+        letters = new KafkaConsumer<>(settings(brokers));
         letters.subscribe(List.of(MessageConverter.DEAD_LETTERS));
     }
 
     private static Properties settings(String brokers) {
-        Properties settings = new Properties();
+        Properties settings = new Properties(); // expect: transactional-topic-read-uncommitted
         settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
         settings.put(ConsumerConfig.GROUP_ID_CONFIG, "dead-letter-desk");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "false");

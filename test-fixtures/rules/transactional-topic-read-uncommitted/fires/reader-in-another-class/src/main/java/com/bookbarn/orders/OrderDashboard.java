@@ -22,12 +22,12 @@ public class OrderDashboard implements Runnable {
 
     @Override
     public void run() {
-        Properties props = new Properties();
+        Properties props = new Properties(); // expect: transactional-topic-read-uncommitted
         props.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
         props.put(ConsumerConfig.GROUP_ID_CONFIG, "order-dashboard");
         props.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
         props.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
-        try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(props)) { // expect: transactional-topic-read-uncommitted
+        try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(props)) {
             consumer.subscribe(Collections.singletonList(Topics.ORDER_EVENTS));
             while (!Thread.currentThread().isInterrupted()) {
                 for (ConsumerRecord<String, String> event : consumer.poll(Duration.ofSeconds(1))) {

@@ -12,13 +12,13 @@ public final class SectorMonitor {
   private static final String PATROLS = "patrols";
 
   private final Map<String, Object> settings =
-      new HashMap<>(
+      new HashMap<>( // expect: transactional-topic-read-uncommitted
           Map.of("bootstrap.servers", "park-kafka:9092", "group.id", "sector-monitor", "max.poll.records", 100));
   private final Map<String, String> sectorByRanger = new HashMap<>();
 
   public void watch() {
     try (KafkaConsumer<String, String> consumer =
-        new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer())) { // expect: transactional-topic-read-uncommitted
+        new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer())) {
       consumer.subscribe(Collections.singleton(PATROLS));
       while (!Thread.interrupted()) {
         consumer.poll(Duration.ofSeconds(3)).forEach(p -> sectorByRanger.put(p.key(), p.value()));

@@ -13,10 +13,10 @@ public final class HarvestPublisher implements AutoCloseable {
   private final Producer<String, String> producer;
 
   public HarvestPublisher(String servers) {
-    Map<String, Object> config = new HashMap<>();
+    Map<String, Object> config = new HashMap<>(); // expect: weak-defaults-on-old-client
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
     config.put(ProducerConfig.LINGER_MS_CONFIG, 5);
-    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer()); // expect: weak-defaults-on-old-client
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
   }
 
   public void report(String field, String state) {

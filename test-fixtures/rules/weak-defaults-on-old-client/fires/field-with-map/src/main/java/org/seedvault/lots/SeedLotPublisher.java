@@ -13,10 +13,10 @@ public final class SeedLotPublisher implements AutoCloseable {
   private final Producer<String, String> producer;
 
   public SeedLotPublisher(String servers) {
-    Map<String, Object> config = new HashMap<>();
+    Map<String, Object> config = new HashMap<>(); // expect: weak-defaults-on-old-client
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
     config.put(ProducerConfig.COMPRESSION_TYPE_CONFIG, "lz4");
-    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer()); // expect: weak-defaults-on-old-client
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
   }
 
   public void register(String lot, String state) {

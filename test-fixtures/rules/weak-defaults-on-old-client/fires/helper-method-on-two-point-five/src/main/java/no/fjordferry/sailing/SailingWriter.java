@@ -9,11 +9,11 @@ class SailingWriter {
   private final KafkaProducer<String, String> producer;
 
   SailingWriter(String servers) {
-    producer = new KafkaProducer<>(settings(servers)); // expect: weak-defaults-on-old-client
+    producer = new KafkaProducer<>(settings(servers));
   }
 
   private static Properties settings(String servers) {
-    Properties settings = new Properties();
+    Properties settings = new Properties(); // expect: weak-defaults-on-old-client
     settings.setProperty("bootstrap.servers", servers);
     settings.setProperty(
         "key.serializer", "org.apache.kafka.common.serialization.StringSerializer");

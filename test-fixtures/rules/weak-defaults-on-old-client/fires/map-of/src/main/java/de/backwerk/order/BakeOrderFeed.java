@@ -13,8 +13,8 @@ public class BakeOrderFeed {
 
   public BakeOrderFeed(String servers) {
     this.producer =
-        new KafkaProducer<>( // expect: weak-defaults-on-old-client
-            Map.of(
+        new KafkaProducer<>(
+            Map.of( // expect: weak-defaults-on-old-client
                 ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers,
                 ProducerConfig.CLIENT_ID_CONFIG, "sorter"),
             new StringSerializer(),

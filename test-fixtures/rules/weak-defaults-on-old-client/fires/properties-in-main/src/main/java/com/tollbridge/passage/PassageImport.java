@@ -13,12 +13,12 @@ public final class PassageImport {
   private PassageImport() {}
 
   public static void main(String[] args) throws Exception {
-    Properties config = new Properties();
+    Properties config = new Properties(); // expect: weak-defaults-on-old-client
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, args[0]);
     config.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
     config.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
     config.put(ProducerConfig.LINGER_MS_CONFIG, 5);
-    try (KafkaProducer<String, String> producer = new KafkaProducer<>(config)) { // expect: weak-defaults-on-old-client
+    try (KafkaProducer<String, String> producer = new KafkaProducer<>(config)) {
       for (String line : Files.readAllLines(Path.of(args[1]))) {
         producer.send(new ProducerRecord<>("passages", line)).get();
       }

@@ -17,12 +17,12 @@ class WaterLevelKafkaConfiguration {
   @Bean
   ProducerFactory<String, String> producerFactory(
       @Value("${kafka.servers}") String servers) {
-    Map<String, Object> config = new HashMap<>();
+    Map<String, Object> config = new HashMap<>(); // expect: weak-defaults-on-old-client
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
     config.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
     config.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
     config.put(ProducerConfig.LINGER_MS_CONFIG, 5);
-    return new DefaultKafkaProducerFactory<>(config); // expect: weak-defaults-on-old-client
+    return new DefaultKafkaProducerFactory<>(config);
   }
 
   @Bean

@@ -16,7 +16,7 @@ public class DecisionFeedConfiguration {
 
     @Bean
     public Map<String, Object> consumerConfigs(@Value("${lendwise.brokers}") String brokers) {
-        Map<String, Object> config = new HashMap<>();
+        Map<String, Object> config = new HashMap<>(); // expect: transactional-topic-read-uncommitted
         config.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
         config.put(ConsumerConfig.GROUP_ID_CONFIG, "decision-feed");
         config.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
@@ -26,7 +26,7 @@ public class DecisionFeedConfiguration {
 
     @Bean
     public ConsumerFactory<String, String> consumerFactory(@Value("${lendwise.brokers}") String brokers) {
-        return new DefaultKafkaConsumerFactory<>(consumerConfigs(brokers)); // expect: transactional-topic-read-uncommitted
+        return new DefaultKafkaConsumerFactory<>(consumerConfigs(brokers));
     }
 
     @Bean

@@ -18,12 +18,12 @@ public class VanOrderPrinter {
     private final KafkaConsumer<String, String> consumer;
 
     VanOrderPrinter(String depot) {
-        Map<String, Object> settings = new HashMap<>();
+        Map<String, Object> settings = new HashMap<>(); // expect: transactional-topic-read-uncommitted
         settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, "dock-kafka:9092");
         settings.put(ConsumerConfig.GROUP_ID_CONFIG, "depot-" + depot);
         settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "latest");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "true");
-        this.consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer()); // expect: transactional-topic-read-uncommitted
+        this.consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer());
     }
 
     void run() {
