@@ -75,7 +75,8 @@ public final class Roots {
   private void addAll(TypeSymbol type) {
     types.add(type);
     for (Method method : type.declaration().methods()) {
-      if (method.body().filter(body -> !body.statements().isEmpty()).isPresent()) {
+      if (!method.isGenerated()
+          && method.body().filter(body -> !body.statements().isEmpty()).isPresent()) {
         methods.put(new MethodSymbol(type, method), calledNames(method));
       }
     }
@@ -92,7 +93,7 @@ public final class Roots {
   private void addUsers(TypeSymbol type, Set<String> used) {
     boolean added = false;
     for (Method method : type.declaration().methods()) {
-      if (method.body().isPresent()) {
+      if (!method.isGenerated() && method.body().isPresent()) {
         Set<String> called = calledNames(method);
         if (called.stream().anyMatch(used::contains)) {
           methods.put(new MethodSymbol(type, method), called);

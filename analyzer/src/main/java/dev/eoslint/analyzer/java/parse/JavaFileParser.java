@@ -7,6 +7,7 @@ import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.Problem;
 import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
+import dev.eoslint.analyzer.java.lombok.LombokMembers;
 import dev.eoslint.analyzer.java.scan.JavaScanner;
 import dev.eoslint.analyzer.java.scan.ParserGuard;
 import dev.eoslint.analyzer.java.tree.JavaFile;
@@ -92,16 +93,18 @@ public final class JavaFileParser implements AutoCloseable {
 
   private static JavaFile read(CompilationUnit unit, String path) {
     DeclarationReader declarations = new Conversion(path).declarations();
-    return new JavaFile(
-        path,
-        unit.getPackageDeclaration().map(declared -> declared.getNameAsString()).orElse(""),
-        unit.getImports().stream()
-            .map(
-                declared ->
-                    new JavaFile.Import(
-                        declared.getNameAsString(), declared.isStatic(), declared.isAsterisk()))
-            .toList(),
-        unit.getTypes().stream().map(declarations::type).toList());
+    JavaFile written =
+        new JavaFile(
+            path,
+            unit.getPackageDeclaration().map(declared -> declared.getNameAsString()).orElse(""),
+            unit.getImports().stream()
+                .map(
+                    declared ->
+                        new JavaFile.Import(
+                            declared.getNameAsString(), declared.isStatic(), declared.isAsterisk()))
+                .toList(),
+            unit.getTypes().stream().map(declarations::type).toList());
+    return LombokMembers.addedTo(written);
   }
 
   private static Notice notice(Problem problem, SourceText text) {

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param variableArity whether the last parameter takes any number of arguments
  * @param returnType the declared result; the type itself for constructors
  * @param body the body, absent for abstract methods
- * @param modifiers keywords such as {@code static} and {@code private}
+ * @param modifiers keywords such as {@code static} and {@code private}; {@link #GENERATED}
  * @param annotations annotations on the declaration
  */
 public record Method(
@@ -32,6 +32,9 @@ public record Method(
   /** The name of constructors. */
   public static final String CONSTRUCTOR = "<init>";
 
+  /** The modifier of a method that an annotation processor writes; no source holds it. */
+  public static final String GENERATED = "<generated>";
+
   /** Returns whether this is a constructor. */
   public boolean isConstructor() {
     return name.equals(CONSTRUCTOR);
@@ -40,6 +43,11 @@ public record Method(
   /** Returns whether it is declared {@code static}. */
   public boolean isStatic() {
     return modifiers.contains("static");
+  }
+
+  /** Returns whether an annotation processor writes it. */
+  public boolean isGenerated() {
+    return modifiers.contains(GENERATED);
   }
 
   /** Returns whether it can be called with {@code count} arguments. */

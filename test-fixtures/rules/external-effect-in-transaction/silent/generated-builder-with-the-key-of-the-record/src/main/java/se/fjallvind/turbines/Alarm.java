@@ -1,0 +1,23 @@
+package se.fjallvind.turbines;
+
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import lombok.AllArgsConstructor;
+import lombok.Builder;
+import lombok.Data;
+import lombok.NoArgsConstructor;
+
+@Entity
+@Data
+@Builder
+@NoArgsConstructor
+@AllArgsConstructor
+public class Alarm {
+
+    @Id
+    private String id;
+
+    private String turbine;
+
+    private String message;
+}
