@@ -346,7 +346,9 @@ final class Calls {
     }
     List<AbstractValue> receivers = new ArrayList<>();
     for (TypeSymbol candidate : candidates) {
-      boolean data = !opaque.sources().isEmpty() || !isService(candidate);
+      boolean data =
+          !opaque.sources().isEmpty()
+              || !(isService(candidate) || interpreter.surroundings().fills(candidate));
       receivers.add(
           data
               ? new AbstractValue.Opaque(Optional.of(JavaType.of(candidate)), opaque.sources())
@@ -511,13 +513,6 @@ final class Calls {
             : Optional.empty();
     if (enumName.isPresent()) {
       return enumName.get();
-    }
-    boolean component =
-        arguments.isEmpty()
-            && instance.type().declaration().recordComponents().stream()
-                .anyMatch(each -> each.name().equals(name));
-    if (component) {
-      return interpreter.names().field(receiver, name, at).orElseGet(AbstractValue::opaque);
     }
     return askSuperTypes(instance.type(), receiver, name, arguments, site, at)
         .or(

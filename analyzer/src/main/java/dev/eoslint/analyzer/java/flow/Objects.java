@@ -98,6 +98,7 @@ final class Objects {
     construct(type, constructor, self, arguments, at);
     runAfterConstruction(type, self, at);
     forgetWhatMethodsChange(type, self, at);
+    interpreter.surroundings().fill(self, type, state);
     state.restore(caller);
     return self;
   }

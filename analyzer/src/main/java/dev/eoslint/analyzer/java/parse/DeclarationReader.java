@@ -61,22 +61,25 @@ final class DeclarationReader {
       kind = TypeDeclaration.Kind.ANNOTATION;
     }
     type.getMembers().forEach(members::add);
-    return new TypeDeclaration(
-        conversion.site(type),
-        conversion.site(type.getName()),
-        kind,
-        type.getNameAsString(),
-        typeParameters,
-        extended,
-        implemented,
-        members.fields,
-        members.methods,
-        members.initialisers,
-        members.constants,
-        members.components,
-        members.types,
-        modifiers(type),
-        conversion.types().annotations(type.getAnnotations()));
+    return conversion
+        .generated()
+        .addedTo(
+            new TypeDeclaration(
+                conversion.site(type),
+                conversion.site(type.getName()),
+                kind,
+                type.getNameAsString(),
+                typeParameters,
+                extended,
+                implemented,
+                members.fields,
+                members.methods,
+                members.initialisers,
+                members.constants,
+                members.components,
+                members.types,
+                modifiers(type),
+                conversion.types().annotations(type.getAnnotations())));
   }
 
   /** Reads the body of an anonymous class; the created type is what it extends. */

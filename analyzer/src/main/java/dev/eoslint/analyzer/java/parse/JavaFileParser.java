@@ -7,7 +7,6 @@ import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.Problem;
 import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
-import dev.eoslint.analyzer.java.lombok.LombokMembers;
 import dev.eoslint.analyzer.java.scan.JavaScanner;
 import dev.eoslint.analyzer.java.scan.ParserGuard;
 import dev.eoslint.analyzer.java.tree.JavaFile;
@@ -92,19 +91,19 @@ public final class JavaFileParser implements AutoCloseable {
   }
 
   private static JavaFile read(CompilationUnit unit, String path) {
-    DeclarationReader declarations = new Conversion(path).declarations();
-    JavaFile written =
-        new JavaFile(
-            path,
-            unit.getPackageDeclaration().map(declared -> declared.getNameAsString()).orElse(""),
-            unit.getImports().stream()
-                .map(
-                    declared ->
-                        new JavaFile.Import(
-                            declared.getNameAsString(), declared.isStatic(), declared.isAsterisk()))
-                .toList(),
-            unit.getTypes().stream().map(declarations::type).toList());
-    return LombokMembers.addedTo(written);
+    List<JavaFile.Import> imports =
+        unit.getImports().stream()
+            .map(
+                declared ->
+                    new JavaFile.Import(
+                        declared.getNameAsString(), declared.isStatic(), declared.isAsterisk()))
+            .toList();
+    DeclarationReader declarations = new Conversion(path, imports).declarations();
+    return new JavaFile(
+        path,
+        unit.getPackageDeclaration().map(declared -> declared.getNameAsString()).orElse(""),
+        imports,
+        unit.getTypes().stream().map(declarations::type).toList());
   }
 
   private static Notice notice(Problem problem, SourceText text) {

@@ -32,7 +32,7 @@ public record Method(
   /** The name of constructors. */
   public static final String CONSTRUCTOR = "<init>";
 
-  /** The modifier of a method that an annotation processor writes; no source holds it. */
+  /** The modifier of a method that the compiler or an annotation processor writes. */
   public static final String GENERATED = "<generated>";
 
   /** Returns whether this is a constructor. */
@@ -45,7 +45,7 @@ public record Method(
     return modifiers.contains("static");
   }
 
-  /** Returns whether an annotation processor writes it. */
+  /** Returns whether the compiler or an annotation processor writes it. */
   public boolean isGenerated() {
     return modifiers.contains(GENERATED);
   }

@@ -24,6 +24,18 @@ public interface Surroundings {
    */
   Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame);
 
+  /** Returns whether the framework fills objects of {@code type} with configuration. */
+  default boolean fills(TypeSymbol type) {
+    return false;
+  }
+
+  /**
+   * Writes into the fields of {@code object} what the framework takes from the configuration.
+   *
+   * @param object an object of {@code type} that was just constructed
+   */
+  default void fill(AbstractValue object, TypeSymbol type, State state) {}
+
   /** Surroundings of an application without a framework. */
   static Surroundings none() {
     return new Surroundings() {

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.java.lombok;
+package dev.eoslint.analyzer.java.generated;
 
 import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.tree.JavaFile;
@@ -10,16 +10,10 @@ final class LombokNames {
 
   private static final String ROOT = "lombok";
 
-  private final JavaFile file;
+  private final List<JavaFile.Import> imports;
 
-  LombokNames(JavaFile file) {
-    this.file = file;
-  }
-
-  /** Returns whether the file can name an annotation of Lombok by its simple name. */
-  boolean areImported() {
-    return file.imports().stream()
-        .anyMatch(each -> each.name().equals(ROOT) || each.name().startsWith(ROOT + "."));
+  LombokNames(List<JavaFile.Import> imports) {
+    this.imports = List.copyOf(imports);
   }
 
   /** Returns the annotation {@code lombok.simpleName} among {@code annotations}. */
@@ -35,7 +29,7 @@ final class LombokNames {
   }
 
   private boolean isLomboks(Annotation annotation) {
-    return file.imports().stream()
+    return imports.stream()
         .filter(each -> !each.isStatic())
         .anyMatch(
             each ->

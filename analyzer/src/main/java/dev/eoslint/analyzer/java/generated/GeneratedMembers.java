@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.java.lombok;
+package dev.eoslint.analyzer.java.generated;
 
 import dev.eoslint.analyzer.java.tree.JavaFile;
 import dev.eoslint.analyzer.java.tree.Method;
@@ -10,42 +10,36 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Adds what Lombok generates: accessors, constructors and builders.
+ * Adds the members that the compiler and Lombok generate: accessors, constructors and builders.
  *
- * <p>Source: the feature pages of Project Lombok ({@code @Data}, {@code @Value}, {@code @Getter},
- * {@code @Setter}, {@code @Builder} and the three constructor annotations). What a class declares
- * itself stays as it is; special forms that are not understood generate nothing.
+ * <p>Source: section 8.10.3 of the Java Language Specification for records; the feature pages of
+ * Project Lombok for {@code @Data}, {@code @Value}, {@code @Getter}, {@code @Setter},
+ * {@code @Builder} and the three constructor annotations. What a class declares itself stays as it
+ * is; special forms that are not understood generate nothing.
  */
-public final class LombokMembers {
+public final class GeneratedMembers {
 
   private final Accessors accessors;
   private final Constructors constructors;
   private final Builders builders;
 
-  private LombokMembers(LombokNames names) {
+  /**
+   * Creates what adds members to the types of one file.
+   *
+   * @param imports the imports of the file, which say which annotations are those of Lombok
+   */
+  public GeneratedMembers(List<JavaFile.Import> imports) {
+    LombokNames names = new LombokNames(imports);
     this.accessors = new Accessors(names);
     this.constructors = new Constructors(names);
     this.builders = new Builders(names);
   }
 
-  /** Returns {@code file} with the members that Lombok adds to its types. */
-  public static JavaFile addedTo(JavaFile file) {
-    LombokNames names = new LombokNames(file);
-    if (!names.areImported()) {
-      return file;
-    }
-    LombokMembers members = new LombokMembers(names);
-    return new JavaFile(
-        file.path(),
-        file.packageName(),
-        file.imports(),
-        file.types().stream().map(members::expanded).toList());
-  }
-
-  private TypeDeclaration expanded(TypeDeclaration type) {
-    List<TypeDeclaration> memberTypes =
-        new ArrayList<>(type.memberTypes().stream().map(this::expanded).toList());
+  /** Returns {@code type} with all members that it has at run time; member types are complete. */
+  public TypeDeclaration addedTo(TypeDeclaration type) {
+    List<TypeDeclaration> memberTypes = new ArrayList<>(type.memberTypes());
     List<Method> methods = new ArrayList<>(type.methods());
+    methods.addAll(RecordAccessors.of(type));
     methods.addAll(constructors.of(type));
     methods.addAll(accessors.of(type));
     builders

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.java.lombok;
+package dev.eoslint.analyzer.java.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-final class LombokMembersTest {
+final class GeneratedMembersTest {
 
   @TempDir private Path root;
 

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.java.lombok;
+package dev.eoslint.analyzer.java.generated;
 
 import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.tree.Expression;
@@ -98,7 +98,7 @@ final class Constructors {
 
   /** Everything but final fields that already have their value. */
   static List<Variable> all(TypeDeclaration type) {
-    return LombokMembers.instanceFields(type).stream()
+    return GeneratedMembers.instanceFields(type).stream()
         .filter(field -> !(field.isFinal() && field.initialiser().isPresent()))
         .toList();
   }

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.java.lombok;
+package dev.eoslint.analyzer.java.generated;
 
 import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.tree.Expression;

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.java.lombok;
+package dev.eoslint.analyzer.java.generated;
 
 import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.tree.Expression;
@@ -26,9 +26,9 @@ final class Accessors {
     if (type.kind() != TypeDeclaration.Kind.CLASS && type.kind() != TypeDeclaration.Kind.ENUM) {
       return List.of();
     }
-    Set<String> declared = LombokMembers.declaredMethods(type);
+    Set<String> declared = GeneratedMembers.declaredMethods(type);
     List<Method> made = new ArrayList<>();
-    for (Variable field : LombokMembers.instanceFields(type)) {
+    for (Variable field : GeneratedMembers.instanceFields(type)) {
       Style style = style(type, field);
       asking(type, field, "Getter", "Data", "Value")
           .map(annotation -> getter(field, style, new GeneratedCode(annotation.site())))

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.java.lombok;
+package dev.eoslint.analyzer.java.generated;
 
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Method;
@@ -12,10 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes trees of generated members. All of them stand where the annotation stands that asks for
- * them.
+ * Makes trees of generated members. All of them stand where the source asks for them.
  *
- * @param site the annotation
+ * @param site the annotation or the component
  */
 record GeneratedCode(Site site) {
 
