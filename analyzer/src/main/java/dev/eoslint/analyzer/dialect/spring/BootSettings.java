@@ -78,6 +78,10 @@ final class BootSettings {
   /** The binder of Spring Cloud Stream; its functions and bindings can have more of their own. */
   private static final String BINDER = "spring.cloud.stream.kafka.streams.binder.configuration";
 
+  /** Where Spring Cloud Stream's binder takes the transactional ids of its producers from. */
+  private static final String BINDER_PREFIX =
+      "spring.cloud.stream.kafka.binder.transaction.transaction-id-prefix";
+
   private BootSettings() {}
 
   private static Map<String, String> fields(Map<String, String> fields) {
@@ -157,7 +161,13 @@ final class BootSettings {
   private static ClientConfig streams(
       List<Setting> settings, boolean complete, SpringProperties view) {
     return new ClientConfig(
-        ClientRole.STREAMS, settings, List.of(), List.of(), complete, view.profile(), Optional.empty());
+        ClientRole.STREAMS,
+        settings,
+        List.of(),
+        List.of(),
+        complete,
+        view.profile(),
+        Optional.empty());
   }
 
   /** Returns the first place that sets something for Boot's producers alone, if there is one. */
@@ -227,12 +237,28 @@ final class BootSettings {
     return identities;
   }
 
+  /**
+   * Returns the identities of the producers of Spring Cloud Stream's binder, one for each place
+   * that sets one.
+   */
+  static List<TransactionalIdentity> identitiesOfBinder(SpringEnvironment environment) {
+    return environment.views().stream()
+        .flatMap(view -> prefix(BINDER_PREFIX, view).stream())
+        .distinct()
+        .toList();
+  }
+
+  private static Optional<TransactionalIdentity> prefix(String name, SpringProperties view) {
+    return view.find(name)
+        .map(
+            property ->
+                new TransactionalIdentity(property.value(), property.site(), property.key(), true));
+  }
+
   private static Optional<TransactionalIdentity> identity(SpringProperties view) {
-    Optional<SpringProperty> prefix = view.find(PREFIX);
+    Optional<TransactionalIdentity> prefix = prefix(PREFIX, view);
     if (prefix.isPresent()) {
-      return prefix.map(
-          property ->
-              new TransactionalIdentity(property.value(), property.site(), property.key(), true));
+      return prefix;
     }
     return view.under(FREE_ID).stream()
         .filter(property -> property.key().equals(TRANSACTIONAL_ID))

@@ -15,6 +15,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Surroundings;
+import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Framework;
@@ -185,8 +186,26 @@ public final class SpringApplication {
         if (bootProducer(inside).isEmpty()) {
           addPlainProducer(inside);
         }
+        addBinder(inside);
         addStreams(inside);
       }
+    }
+  }
+
+  /** The transactional producer of Spring Cloud Stream's binder, of which only the id is known. */
+  private void addBinder(String file) {
+    List<TransactionalIdentity> identities =
+        BootSettings.identitiesOfBinder(configurations.springEnvironment(file));
+    if (!identities.isEmpty()) {
+      ClientSighting producer =
+          new ClientSighting(
+              identities.get(0).site(),
+              Framework.SPRING_KAFKA,
+              List.of(),
+              Optional.empty(),
+              List.of(ClientConfig.unknown(ClientRole.PRODUCER)));
+      identities.forEach(producer::addIdentity);
+      facts.addProducer(producer);
     }
   }
 

@@ -70,6 +70,19 @@ final class SpringBeans {
         .toList();
   }
 
+  /**
+   * Returns the annotation {@code qualifiedName} of the only bean method that makes a {@code type}.
+   */
+  Optional<Annotation> annotationOfMaker(TypeSymbol type, String qualifiedName) {
+    List<Bean> makers = ofType(Set.of(type.qualifiedName()), type.file().path());
+    return makers.size() == 1
+        ? Annotations.find(
+            makers.get(0).method().declaration().annotations(),
+            qualifiedName,
+            makers.get(0).method().owner())
+        : Optional.empty();
+  }
+
   /** Returns the beans of the module whose declared type has this simple name ending. */
   List<Bean> endingWith(String ending, String file) {
     return beans.stream()

@@ -1,17 +1,12 @@
 package dev.eoslint.analyzer.dialect.spring;
 
-import dev.eoslint.analyzer.config.spring.SpringEnvironment;
 import dev.eoslint.analyzer.config.spring.SpringProperties;
 import dev.eoslint.analyzer.dialect.Configurations;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
-import dev.eoslint.analyzer.java.value.HeapObject.Entry;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.jdk.ExternalValues;
-import dev.eoslint.analyzer.model.ClientConfig;
-import dev.eoslint.analyzer.model.Setting;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +23,10 @@ final class SpringKafkaSemantics implements LibrarySemantics {
     this.configurations = configurations;
     this.parts =
         List.of(
-            new FactorySemantics(facts), new TemplateSemantics(facts), new ContainerSemantics());
+            new FactorySemantics(facts),
+            new TemplateSemantics(facts),
+            new ContainerSemantics(),
+            new BootPropertiesSemantics(configurations));
   }
 
   @Override
@@ -41,8 +39,6 @@ final class SpringKafkaSemantics implements LibrarySemantics {
     String type = invocation.type().map(known -> known.name()).orElse("");
     if (!SpringTypes.isKnown(type)) {
       return Optional.empty();
-    } else if (SpringTypes.isBootProperties(type)) {
-      return bootProperties(invocation);
     } else if (type.equals(SpringTypes.ENVIRONMENT)) {
       return environmentProperty(invocation);
     }
@@ -53,38 +49,6 @@ final class SpringKafkaSemantics implements LibrarySemantics {
       }
     }
     return Optional.empty();
-  }
-
-  /**
-   * {@code KafkaProperties.build...Properties}: what the files say is in it; environment variables
-   * and customizers may add more, so that it is never complete.
-   */
-  private Optional<AbstractValue> bootProperties(Invocation invocation) {
-    SpringEnvironment environment =
-        configurations.springEnvironment(invocation.frame().type().file().path());
-    List<ClientConfig> configs =
-        switch (invocation.method()) {
-          case "buildConsumerProperties" -> BootSettings.consumers(environment);
-          case "buildProducerProperties" -> BootSettings.producers(environment);
-          case "buildStreamsProperties" -> BootSettings.streams(environment);
-          default -> List.of();
-        };
-    return configs.stream()
-        .filter(config -> config.profile().isEmpty())
-        .findFirst()
-        .map(config -> invocation.state().reference(asMap(config)));
-  }
-
-  private static ConfigMap asMap(ClientConfig config) {
-    ConfigMap map = ConfigMap.empty().incomplete();
-    for (Setting setting : config.settings()) {
-      map =
-          map.with(
-              setting.key(),
-              new Entry(
-                  AbstractValue.of(setting.value()), setting.site(), setting.spelling(), false));
-    }
-    return map;
   }
 
   private Optional<AbstractValue> environmentProperty(Invocation invocation) {

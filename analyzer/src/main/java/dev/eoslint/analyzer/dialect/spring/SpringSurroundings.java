@@ -31,12 +31,24 @@ public final class SpringSurroundings implements Surroundings {
   private final SpringApplication spring;
   private final Configurations configurations;
   private final ApplicationFacts facts;
+  private final BoundSettings settings;
 
   SpringSurroundings(
       SpringApplication spring, Configurations configurations, ApplicationFacts facts) {
     this.spring = spring;
     this.configurations = configurations;
     this.facts = facts;
+    this.settings = new BoundSettings(spring.beans(), configurations);
+  }
+
+  @Override
+  public boolean fills(TypeSymbol type) {
+    return settings.contains(type);
+  }
+
+  @Override
+  public void fill(AbstractValue object, TypeSymbol type, State state) {
+    settings.fill(object, type, state);
   }
 
   @Override

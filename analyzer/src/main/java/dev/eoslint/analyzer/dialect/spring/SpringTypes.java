@@ -62,8 +62,10 @@ final class SpringTypes {
 
   private SpringTypes() {}
 
+  /** Returns whether this is the object of Boot that holds its properties, or one inside of it. */
   static boolean isBootProperties(String name) {
-    return BOOT_PROPERTIES.contains(name);
+    return BOOT_PROPERTIES.contains(name)
+        || BOOT_PROPERTIES.contains(name.substring(0, Math.max(0, name.lastIndexOf('.'))));
   }
 
   static boolean isBootConfigurer(String name) {
