@@ -2,7 +2,6 @@ package dev.eoslint.analyzer.dialect.facts;
 
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.PollingFault;
-import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,20 +20,17 @@ public final class ProtocolFacts {
   private final Set<ProducerState.Failed> unclosed = new LinkedHashSet<>();
   private final Map<String, Set<String>> completingMethods = new HashMap<>();
 
-  /**
-   * Remembers a call.
-   *
-   * @param type the class whose code makes it
-   * @param method the method whose code makes it
-   */
-  public void addCall(ProducerCallSighting call, String type, String method) {
+  /** Remembers a call. */
+  public void addCall(ProducerCallSighting call) {
     calls.add(call);
-    if (call.kind() == ProducerCall.Kind.COMMIT || call.kind() == ProducerCall.Kind.ABORT) {
-      completingMethods.computeIfAbsent(type, key -> new HashSet<>()).add(method);
-    }
   }
 
-  /** Returns whether methods of {@code type} other than {@code method} end transactions. */
+  /** Remembers that {@code method} of {@code type} ends transactions that others begin. */
+  public void addCompleting(String type, String method) {
+    completingMethods.computeIfAbsent(type, key -> new HashSet<>()).add(method);
+  }
+
+  /** Returns whether methods of {@code type} other than {@code method} end its transactions. */
   public boolean isCompletedElsewhere(String type, String method) {
     return completingMethods.getOrDefault(type, Set.of()).stream()
         .anyMatch(other -> !other.equals(method));

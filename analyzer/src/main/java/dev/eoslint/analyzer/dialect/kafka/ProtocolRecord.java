@@ -2,11 +2,12 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
-import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +27,6 @@ final class ProtocolRecord {
         statuses.isEmpty()
             ? List.of(new ProducerState.Unseen())
             : statuses.stream().map(ProtocolRecord::stateOf).distinct().toList();
-    Optional<MethodSymbol> method = invocation.frame().method();
     facts
         .protocol()
         .addCall(
@@ -36,9 +36,30 @@ final class ProtocolRecord {
                 before,
                 facts.client(producer),
                 invocation.frame().isConditionalInLoop(),
-                invocation.frame().path()),
-            invocation.frame().type().qualifiedName(),
-            method.map(each -> each.declaration().name()).orElse(""));
+                invocation.frame().path()));
+    if (ends(kind) && !endsOwn(before, invocation.frame())) {
+      facts
+          .protocol()
+          .addCompleting(invocation.frame().type().qualifiedName(), methodName(invocation.frame()));
+    }
+  }
+
+  private static boolean ends(ProducerCall.Kind kind) {
+    return kind == ProducerCall.Kind.COMMIT || kind == ProducerCall.Kind.ABORT;
+  }
+
+  /** A transaction that a method begins and ends itself says nothing of those of others. */
+  private static boolean endsOwn(List<ProducerState> before, Frame frame) {
+    Optional<Site> method = frame.method().map(each -> each.declaration().site());
+    return before.stream()
+        .allMatch(
+            state ->
+                state instanceof ProducerState.InTransaction open
+                    && method.filter(site -> site.contains(open.begin())).isPresent());
+  }
+
+  private static String methodName(Frame frame) {
+    return frame.method().map(each -> each.declaration().name()).orElse("");
   }
 
   private static ProducerState stateOf(Status status) {

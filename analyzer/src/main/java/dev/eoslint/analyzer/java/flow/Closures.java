@@ -42,6 +42,7 @@ final class Closures {
     if (timing == Timing.ELSEWHERE) {
       Exits ends = Exits.uncaught();
       Frame elsewhere = at.frame().elsewhere();
+      interpreter.objects().forgetFlags(ownerOf(closure, path), path);
       apply(closure, arguments, new Position(path, elsewhere, ends));
       interpreter.ended(path, ends, elsewhere);
       return AbstractValue.opaque();
@@ -52,6 +53,11 @@ final class Closures {
     }
     interpreter.statements().goOn(List.of(at.state().fork(), path), at);
     return result;
+  }
+
+  /** Returns the object whose fields the code sees. */
+  private static AbstractValue ownerOf(AbstractValue closure, State state) {
+    return state.object(closure, Closure.class).map(Closure::self).orElse(closure);
   }
 
   private AbstractValue apply(AbstractValue closure, List<AbstractValue> arguments, Position at) {
@@ -78,6 +84,7 @@ final class Closures {
     List<Method> methods =
         type.declaration().methods().stream()
             .filter(method -> !method.isConstructor() && !method.isStatic())
+            .filter(method -> !method.isGenerated())
             .filter(method -> method.modifiers().contains("public") && method.accepts(count))
             .toList();
     List<Method> standard =

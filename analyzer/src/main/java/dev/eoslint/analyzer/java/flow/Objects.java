@@ -144,6 +144,26 @@ final class Objects {
     }
   }
 
+  /** Until code runs on another thread, the methods of its object can turn any flag. */
+  void forgetFlags(AbstractValue object, State state) {
+    for (Instance instance : state.objects(object, Instance.class)) {
+      for (TypeSymbol declaring : instance.type().lineage()) {
+        fieldChanges.changedLater(declaring).stream()
+            .filter(name -> isFlag(declaring, name))
+            .filter(name -> instance.fields().get(name) instanceof AbstractValue.Scalar)
+            .forEach(name -> Names.setField(object, name, AbstractValue.opaque(), state));
+      }
+    }
+  }
+
+  private static boolean isFlag(TypeSymbol declaring, String name) {
+    return declaring
+        .declaration()
+        .field(name)
+        .filter(field -> field.type().name().equals("boolean"))
+        .isPresent();
+  }
+
   private void injectFields(TypeSymbol type, AbstractValue self, Position at) {
     for (TypeSymbol declaring : type.lineage()) {
       for (Variable field : declaring.declaration().fields()) {
