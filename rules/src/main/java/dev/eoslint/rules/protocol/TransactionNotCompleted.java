@@ -99,10 +99,14 @@ public final class TransactionNotCompleted implements Rule {
                     + " records are lost; commit or abort it on every way."));
   }
 
-  /** Whoever holds a producer that lives on may abort when an exception comes out. */
+  /**
+   * Whoever holds a producer that lives on may abort when an exception comes out. Where a handler
+   * aborts, only what no handler expects is left.
+   */
   private static Optional<Problem> leftByException(TransactionScope scope) {
     boolean lost = scope.ends(Outcome.LEFT_BY_EXCEPTION).stream().anyMatch(end -> !end.livesOn());
-    return !lost || scope.completedElsewhere()
+    boolean handled = !scope.ends(Outcome.ABORTED).isEmpty();
+    return !lost || handled || scope.completedElsewhere()
         ? Optional.empty()
         : Optional.of(
             Problem.at(

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.java.value.jdk;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -32,7 +33,13 @@ public final class JdkSemantics implements LibrarySemantics {
             new MapSemantics(),
             new CollectionSemantics(),
             new OptionalSemantics(),
-            new ObjectSemantics());
+            new ObjectSemantics(),
+            new HarmlessCalls());
+  }
+
+  @Override
+  public Optional<List<Failure>> failures(Invocation invocation) {
+    return parts.stream().flatMap(part -> part.failures(invocation).stream()).findFirst();
   }
 
   @Override
