@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.kafka.ClientRole;
+import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Copies;
 import dev.eoslint.analyzer.model.Framework;
@@ -25,7 +26,7 @@ import java.util.Optional;
 final class ProducerCreation {
 
   /** Attribute of a producer: on which thread it was created. */
-  static final String DETACHMENTS = "detachments";
+  private static final String DETACHMENTS = "detachments";
 
   /** Attribute of a producer: the outermost loop in which it was created. */
   static final String LOOP = "loop";
@@ -81,6 +82,26 @@ final class ProducerCreation {
     state.setStatus(object, new ClientStatus.Created(invocation.site(), false));
     facts.addProducer(object, sighting);
     return new AbstractValue.Reference(object);
+  }
+
+  /** Returns whether the producer is seen to be created before the thread that makes this call. */
+  static boolean isBeforeThread(int producer, Invocation invocation) {
+    return threadOf(producer, invocation.state())
+        .filter(thread -> thread < invocation.frame().detachments())
+        .isPresent();
+  }
+
+  /**
+   * Returns on which thread the producer is seen to be created: how many were started around it.
+   */
+  static Optional<Integer> threadOf(int producer, State state) {
+    return state
+        .object(producer)
+        .filter(LibraryObject.class::isInstance)
+        .map(LibraryObject.class::cast)
+        .flatMap(object -> object.attribute(DETACHMENTS))
+        .flatMap(AbstractValue::text)
+        .map(Integer::valueOf);
   }
 
   /** Looks for a producer with the same known id that is certainly still open. */
@@ -146,7 +167,7 @@ final class ProducerCreation {
           loops.get(loops.size() - 1),
           "a loop creates the producer again while the earlier ones stay open");
     }
-    List<dev.eoslint.analyzer.model.CallStep> path = invocation.frame().path();
+    List<CallStep> path = invocation.frame().path();
     return new Copies.Several(
         path.isEmpty() ? invocation.site() : path.get(path.size() - 1).site(),
         "this call creates the producer again while the earlier one stays open");

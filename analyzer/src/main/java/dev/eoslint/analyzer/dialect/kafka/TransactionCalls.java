@@ -181,10 +181,6 @@ final class TransactionCalls {
             .object(producer)
             .filter(LibraryObject.class::isInstance)
             .map(LibraryObject.class::cast);
-    Optional<String> created =
-        object
-            .flatMap(each -> each.attribute(ProducerCreation.DETACHMENTS))
-            .flatMap(AbstractValue::text);
     boolean oneForEach =
         object
             .flatMap(each -> each.attribute(ProducerCreation.LOOP))
@@ -193,8 +189,8 @@ final class TransactionCalls {
             .isPresent();
     if (oneForEach) {
       return false;
-    } else if (created.isPresent()) {
-      return Integer.parseInt(created.get()) < invocation.frame().detachments();
+    } else if (ProducerCreation.threadOf(producer, invocation.state()).isPresent()) {
+      return ProducerCreation.isBeforeThread(producer, invocation);
     }
     List<Instance> self = invocation.state().objects(invocation.frame().self(), Instance.class);
     return self.stream()
