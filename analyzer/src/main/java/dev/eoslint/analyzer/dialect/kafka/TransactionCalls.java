@@ -100,12 +100,14 @@ final class TransactionCalls {
     for (Status status : state.statuses(producer)) {
       if (status instanceof ClientStatus.Open open) {
         open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
-        if (!isAfterFailedOffsets(open)) {
-          Rounds.processedIn(open, state)
-              .forEach(
-                  consumer ->
-                      Rounds.change(consumer, state, round -> round.abortedAt(invocation.site())));
-        }
+        boolean rejoins = isAfterFailedOffsets(open);
+        Rounds.processedIn(open, state)
+            .forEach(
+                consumer ->
+                    Rounds.change(
+                        consumer,
+                        state,
+                        round -> rejoins ? round.setBack() : round.abortedAt(invocation.site())));
       }
     }
     complete(producer, ProducerCall.Kind.ABORT, invocation);
