@@ -92,9 +92,11 @@ public final class ClientFileRoles {
     return distributed || keys.contains("offset.storage.file.filename");
   }
 
+  /** Kafka Streams needs no serializers of clients; who sets them calls something else so. */
   private static boolean isStreams(Set<String> keys) {
-    return keys.contains("application.id")
-        && hasAny(keys, "bootstrap.servers", "processing.guarantee");
+    boolean certain =
+        keys.contains("bootstrap.servers") && !hasAny(keys, "key.serializer", "key.deserializer");
+    return keys.contains("application.id") && (certain || keys.contains("processing.guarantee"));
   }
 
   private static void addPlainClients(Set<String> keys, Set<ClientFileRole> roles) {

@@ -1,5 +1,6 @@
 package dev.eoslint.rules.broker;
 
+import dev.eoslint.analyzer.kafka.BrokerKey;
 import dev.eoslint.analyzer.model.BrokerCluster;
 import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.KafkaApplication;
@@ -27,8 +28,9 @@ final class Clients {
    * @param milliseconds how long
    * @param site where it is set, or where the client is made when its default holds
    * @param explanation whose time it is, for messages
+   * @param set whether the client sets it itself
    */
-  record Time(long milliseconds, Site site, String explanation) {}
+  record Time(long milliseconds, Site site, String explanation, boolean set) {}
 
   /** Returns whether the application has transactions at all. */
   static boolean useTransactions(KafkaApplication application) {
@@ -36,14 +38,31 @@ final class Clients {
         || application.producers().stream().anyMatch(producer -> !producer.identities().isEmpty());
   }
 
-  /** Returns the longest transaction timeout of a producer of the cluster, up to a limit. */
+  /**
+   * Returns the longest transaction timeout of a producer of the cluster, up to a limit. One that
+   * the producer sets and no broker of the project grants is left to the rule on the producer.
+   */
   static Optional<Time> longestTransaction(
       BrokerCluster cluster, KafkaApplication application, long limit) {
     return transactional(application)
         .filter(producer -> uses(producer, cluster, application))
         .flatMap(producer -> times(producer, TRANSACTION_TIMEOUT, application))
         .filter(time -> time.milliseconds() <= limit)
+        .filter(time -> !(time.set() && isRefusedEverywhere(time, application)))
         .max(Comparator.comparingLong(Time::milliseconds));
+  }
+
+  private static boolean isRefusedEverywhere(Time time, KafkaApplication application) {
+    return application.brokerSettings().stream()
+        .filter(setting -> setting.key().equals(BrokerKey.TRANSACTION_MAX_TIMEOUT.key()))
+        .allMatch(
+            setting ->
+                setting
+                    .value()
+                    .text()
+                    .flatMap(Clients::number)
+                    .filter(granted -> granted < time.milliseconds())
+                    .isPresent());
   }
 
   /** Returns the longest time of a key that a producer of the cluster sets itself. */
@@ -95,7 +114,8 @@ final class Clients {
                     new Time(
                         number,
                         producer.creation(),
-                        "a producer whose '%s' is '%d' by default".formatted(key, number)))
+                        "a producer whose '%s' is '%d' by default".formatted(key, number),
+                        false))
         : Optional.empty();
   }
 
@@ -110,7 +130,8 @@ final class Clients {
                 new Time(
                     number,
                     setting.site(),
-                    "a producer whose '%s' is '%d'".formatted(setting.key(), number)));
+                    "a producer whose '%s' is '%d'".formatted(setting.key(), number),
+                    true));
   }
 
   private static Optional<Long> number(String text) {

@@ -1,5 +1,6 @@
 package dev.eoslint.rules.configuration;
 
+import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
@@ -24,9 +25,13 @@ import java.util.Optional;
     tags = {"producer", "timeouts", "configuration"})
 public final class DeliveryTimeoutTooSmall implements Rule {
 
+  /** Older clients have no such key (KIP-91). */
+  private static final KafkaVersion FIRST_WITH_KEY = KafkaVersion.of(2, 1);
+
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return ConfiguredClient.producers(application).stream()
+        .filter(producer -> producer.version().isMinorOrLater(FIRST_WITH_KEY))
         .flatMap(producer -> problem(producer).stream())
         .toList();
   }

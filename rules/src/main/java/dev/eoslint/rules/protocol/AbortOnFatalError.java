@@ -1,6 +1,7 @@
 package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
@@ -11,6 +12,7 @@ import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A rule that reports aborts of a producer that failed for good.
@@ -32,16 +34,25 @@ public final class AbortOnFatalError implements Rule {
     List<Problem> problems = new ArrayList<>();
     for (ProducerCall call : application.protocol().calls()) {
       call.before(ProducerState.Failed.class).stream()
-          .filter(failed -> failed.swallowed() && failed.caught().isPresent())
+          .filter(ProducerState.Failed::swallowed)
+          .filter(failed -> isFatal(failed, call.producer(), application))
           .forEach(
               failed ->
                   failed.abort().ifPresent(abort -> problems.add(swallowed(abort, failed, call))));
     }
     // An abort in a 'finally' block hides the error as well, but is no answer to it.
     application.protocol().unclosed().stream()
-        .filter(failed -> failed.caught().isPresent())
+        .filter(failed -> isFatal(failed, Optional.empty(), application))
         .forEach(failed -> failed.abort().ifPresent(abort -> problems.add(problem(abort, failed))));
     return problems;
+  }
+
+  private static boolean isFatal(
+      ProducerState.Failed failed, Optional<Producer> producer, KafkaApplication application) {
+    return failed
+        .caught()
+        .filter(caught -> FatalErrors.isFatal(caught, producer, application))
+        .isPresent();
   }
 
   private static Problem problem(Site abort, ProducerState.Failed failed) {
@@ -49,9 +60,9 @@ public final class AbortOnFatalError implements Rule {
         Problem.at(
             abort,
             ("'abortTransaction' is also called when the producer was fenced%s. It throws the fatal"
-                    + " error again, which hides the first one, and nothing closes the producer; catch"
-                    + " 'ProducerFencedException' and the other fatal errors before, and close the"
-                    + " producer there.")
+                 + " error again, which hides the first one, and nothing closes the producer; catch"
+                 + " 'ProducerFencedException' and the other fatal errors before, and close the"
+                 + " producer there.")
                 .formatted(handlerName(failed))),
         failed);
   }

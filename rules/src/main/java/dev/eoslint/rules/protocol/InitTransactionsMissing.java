@@ -3,7 +3,6 @@ package dev.eoslint.rules.protocol;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
-import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
@@ -50,12 +49,19 @@ public final class InitTransactionsMissing implements Rule {
             producer ->
                 producer.configs().stream()
                     .flatMap(config -> config.lastSetting(TRANSACTIONAL_ID).stream())
-                    .anyMatch(setting -> !setting.conditional() && isSet(setting)))
+                    .anyMatch(setting -> !setting.conditional() && isSet(setting.value())))
         .isPresent();
   }
 
-  private static boolean isSet(Setting setting) {
-    return !(setting.value() instanceof Value.Unknown);
+  /** A variable that is not set leaves a producer in a map of settings without an id. */
+  private static boolean isSet(Value id) {
+    if (id instanceof Value.External external) {
+      return external.defaultValue().filter(InitTransactionsMissing::isSet).isPresent();
+    }
+    if (id instanceof Value.OneOf oneOf) {
+      return oneOf.alternatives().stream().allMatch(InitTransactionsMissing::isSet);
+    }
+    return !(id instanceof Value.Unknown) && id.text().filter(String::isBlank).isEmpty();
   }
 
   /** Other methods of the object that holds the producer may have done it. */

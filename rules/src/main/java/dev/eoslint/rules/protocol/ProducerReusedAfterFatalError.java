@@ -39,6 +39,7 @@ public final class ProducerReusedAfterFatalError implements Rule {
             .filter(failed -> failed.abort().isEmpty())
             .flatMap(failed -> failed.caught().stream())
             .filter(caught -> !CATCH_ALL.contains(caught.simpleName()))
+            .filter(caught -> FatalErrors.isFatal(caught, call.producer(), application))
             .map(caught -> problem(call, caught))
             .forEach(problems::add);
       }

@@ -1,5 +1,6 @@
 package dev.eoslint.rules.streams;
 
+import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Effective;
@@ -56,6 +57,16 @@ final class Streams {
     /** Returns what holds for a key of a client: what is written with its prefix wins. */
     Optional<Setting> certainOfClient(String prefix, String key) {
       return config.mentions(prefix + key) ? certain(prefix + key) : certain(key);
+    }
+
+    /** Returns whether the build of the application itself leads to a version. */
+    boolean knowsVersion() {
+      return whole.moduleVersions().containsKey(application.module());
+    }
+
+    /** Returns the version of Kafka Streams that the application has or is taken to have. */
+    KafkaVersion version() {
+      return whole.versionOf(application.module());
     }
 
     /** Returns {@code problem} with the places that explain it. */

@@ -35,12 +35,12 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    boolean otherDefault =
-        application.kafkaVersionShown()
-            && !application.kafkaVersion().isMinorOrLater(DEFAULT_SINCE);
-    return otherDefault
-        ? List.of()
-        : Streams.judgeEach(application, each -> judge(each).stream().toList());
+    return Streams.judgeEach(
+        application,
+        each ->
+            each.version().isMinorOrLater(DEFAULT_SINCE)
+                ? judge(each).stream().toList()
+                : List.of());
   }
 
   private static Optional<Problem> judge(Streams.Configured configured) {
@@ -85,9 +85,8 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
   }
 
   private static Problem problem(Setting interval, Timeout timeout, Streams.Configured configured) {
-    KafkaVersion version = configured.whole().kafkaVersion();
-    boolean checked =
-        !configured.whole().kafkaVersionShown() || version.isMinorOrLater(CHECKED_SINCE);
+    KafkaVersion version = configured.version();
+    boolean checked = version.isMinorOrLater(CHECKED_SINCE);
     String consequence =
         checked
             ? "Since version 3.0 'StreamsConfig' then throws an IllegalArgumentException, and the"

@@ -86,8 +86,8 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
   private static Optional<Problem> byDefault(Streams.Configured configured) {
     KafkaApplication whole = configured.whole();
     boolean oneByDefault =
-        whole.kafkaVersionShown()
-            && !whole.kafkaVersion().isMinorOrLater(BROKER_DECIDES_SINCE)
+        configured.knowsVersion()
+            && !configured.version().isMinorOrLater(BROKER_DECIDES_SINCE)
             && configured.exactlyOnce().isPresent()
             && whole.effective(configured.config(), REPLICATION)
                 instanceof Effective.DefaultApplies;
@@ -99,7 +99,7 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
                     "This exactly-once application does not set 'replication.factor'%s, which is 1"
                             .formatted(configured.inProfile())
                         + " before Kafka Streams 3.0 (this project uses %s)."
-                            .formatted(whole.kafkaVersion())
+                            .formatted(configured.version())
                         + " When the only broker of a changelog loses it, state is lost; set 3.")))
         : Optional.empty();
   }

@@ -29,6 +29,7 @@ import java.util.Set;
 public final class StreamsRecordsDroppedOnError implements Rule {
 
   private static final String DEAD_LETTERS = "errors.dead.letter.queue.topic.name";
+  private static final String OLD_PREFIX = "default.";
   private static final List<String> KEYS =
       List.of(
           "deserialization.exception.handler",
@@ -50,13 +51,23 @@ public final class StreamsRecordsDroppedOnError implements Rule {
     List<Problem> problems = new ArrayList<>();
     if (!configured.config().mentions(DEAD_LETTERS)) {
       for (String key : KEYS) {
-        configured
-            .certain(key)
-            .flatMap(setting -> problem(setting, configured))
-            .ifPresent(problems::add);
+        if (!isReplaced(key, configured)) {
+          configured
+              .certain(key)
+              .flatMap(setting -> problem(setting, configured))
+              .ifPresent(problems::add);
+        }
       }
     }
     return problems;
+  }
+
+  /**
+   * Since 4.0 the keys have names without this prefix, which win over the older ones (KIP-1056).
+   */
+  private static boolean isReplaced(String key, Streams.Configured configured) {
+    return key.startsWith(OLD_PREFIX)
+        && configured.config().mentions(key.substring(OLD_PREFIX.length()));
   }
 
   private static Optional<Problem> problem(Setting setting, Streams.Configured configured) {

@@ -25,6 +25,10 @@ final class BrokerImages {
 
   private static final Pattern BITNAMI = Pattern.compile("(?:.*/)?bitnami\\w*(?:/.*)?");
 
+  /** Whose images have the version of Kafka as their tag; others count releases of their own. */
+  private static final Pattern TAGGED_BY_KAFKA =
+      Pattern.compile("(?:.*/)?(?:apache|bitnami\\w*|wurstmeister)(?:/.*)?");
+
   private static final List<String> IDENTITY =
       List.of("KAFKA_BROKER_ID", "KAFKA_NODE_ID", "KAFKA_PROCESS_ROLES", "KAFKA_ZOOKEEPER_CONNECT");
 
@@ -55,12 +59,17 @@ final class BrokerImages {
     if (CONFLUENT_NAMES.contains(container.image().toLowerCase(Locale.ROOT))) {
       return tag.flatMap(KafkaVersion::parse).flatMap(BrokerImages::ofConfluentPlatform);
     }
-    return tag.map(
+    return tag.filter(text -> isTaggedByKafka(container))
+        .map(
             text -> {
               Matcher scala = SCALA_IN_FRONT.matcher(text);
               return scala.matches() ? scala.group(1) : text;
             })
         .flatMap(KafkaVersion::parse);
+  }
+
+  private static boolean isTaggedByKafka(DeployedContainer container) {
+    return TAGGED_BY_KAFKA.matcher(container.repository().toLowerCase(Locale.ROOT)).matches();
   }
 
   /** 5.0 holds Kafka 2.0, 6.0 holds 2.6, 7.0 holds 3.0, 8.0 holds 4.0. */

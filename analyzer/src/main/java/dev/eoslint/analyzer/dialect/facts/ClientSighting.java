@@ -29,6 +29,7 @@ public final class ClientSighting {
   private boolean readsRecords;
   private boolean subscribes;
   private boolean keepsPositions;
+  private boolean closedByAnotherThread;
 
   /**
    * Creates a sighting.
@@ -157,6 +158,15 @@ public final class ClientSighting {
     keepsPositions = true;
   }
 
+  public boolean closedByAnotherThread() {
+    return closedByAnotherThread;
+  }
+
+  /** Says that a task or shutdown hook closes it, and not the code that creates it. */
+  public void markClosedByAnotherThread() {
+    closedByAnotherThread = true;
+  }
+
   /** Returns whether both are the same client with the same configuration, seen twice. */
   boolean sameAs(ClientSighting other) {
     return creation.equals(other.creation)
@@ -183,6 +193,7 @@ public final class ClientSighting {
     readsRecords |= other.readsRecords;
     subscribes |= other.subscribes;
     keepsPositions |= other.keepsPositions;
+    closedByAnotherThread |= other.closedByAnotherThread;
     other.topics.forEach(this::addTopic);
     programs.addAll(other.programs);
   }

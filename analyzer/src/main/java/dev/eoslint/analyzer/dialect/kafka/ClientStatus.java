@@ -304,10 +304,16 @@ public sealed interface ClientStatus extends Status {
    * @param call the call that gave it
    * @param loops the loops around the call
    * @param consumer the id of the consumer
+   * @param polledSince whether the consumer polled after the call, and so may have rejoined
    */
-  record Metadata(Site call, List<Site> loops, int consumer) implements ClientStatus {
+  record Metadata(Site call, List<Site> loops, int consumer, boolean polledSince)
+      implements ClientStatus {
     public Metadata {
       loops = List.copyOf(loops);
+    }
+
+    Metadata afterPoll() {
+      return new Metadata(call, loops, consumer, true);
     }
   }
 

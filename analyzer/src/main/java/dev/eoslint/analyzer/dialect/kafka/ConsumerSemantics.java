@@ -166,6 +166,7 @@ final class ConsumerSemantics {
 
   private void poll(int consumer, Invocation invocation) {
     notePollAfterAbort(consumer, invocation);
+    ageMetadata(consumer, invocation.state());
     invocation
         .state()
         .setStatus(
@@ -177,6 +178,21 @@ final class ConsumerSemantics {
                 subscriptionOf(consumer, invocation.state()),
                 ClientStatus.Round.fresh()));
     facts.client(consumer).ifPresent(ClientSighting::markReading);
+  }
+
+  /** A poll is where a consumer takes part in a rebalance. */
+  private static void ageMetadata(int consumer, State state) {
+    state
+        .objectsWithStatus()
+        .forEach(
+            object ->
+                state.changeStatuses(
+                    object,
+                    status ->
+                        status instanceof ClientStatus.Metadata metadata
+                                && metadata.consumer() == consumer
+                            ? metadata.afterPoll()
+                            : status));
   }
 
   /** An abort that is followed by setting the consumer back on some path is taken for handled. */
@@ -270,7 +286,7 @@ final class ConsumerSemantics {
           .setStatus(
               metadata,
               new ClientStatus.Metadata(
-                  invocation.site(), invocation.frame().loops(), consumers.get(0)));
+                  invocation.site(), invocation.frame().loops(), consumers.get(0), false));
     }
     return new AbstractValue.Reference(metadata);
   }

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -52,8 +53,7 @@ final class ExecutionEnds {
     return !isVague(exception) && !exception.equals("java.lang.InterruptedException");
   }
 
-  private static void noteLeft(
-      ClientStatus.Open open, boolean normally, int producer, State state) {
+  private void noteLeft(ClientStatus.Open open, boolean normally, int producer, State state) {
     open.scope()
         .endsWith(
             new TransactionEnd(
@@ -64,9 +64,10 @@ final class ExecutionEnds {
                 livesOn(producer, state)));
   }
 
-  /** Whether something that lives longer than the execution holds the producer. */
-  private static boolean livesOn(int producer, State state) {
+  /** Whether something that lives longer than the execution holds the producer or closes it. */
+  private boolean livesOn(int producer, State state) {
     return isFromOutside(producer, state)
+        || facts.client(producer).filter(ClientSighting::closedByAnotherThread).isPresent()
         || state.objectIds().stream()
             .flatMap(id -> state.object(id).stream())
             .filter(Instance.class::isInstance)

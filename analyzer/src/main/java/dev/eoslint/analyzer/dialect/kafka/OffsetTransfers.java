@@ -114,12 +114,13 @@ final class OffsetTransfers {
 
   /** Metadata that was read before the loop does not know of rebalances inside of it. */
   private static boolean isOutdated(ClientStatus.Metadata metadata, State state) {
-    return PipelineJoining.polls(metadata.consumer(), state).stream()
-        .anyMatch(
-            poll ->
-                poll.subscription() != ClientStatus.Subscription.CODE
-                    && !poll.loops().isEmpty()
-                    && !metadata.loops().containsAll(poll.loops()));
+    return metadata.polledSince()
+        && PipelineJoining.polls(metadata.consumer(), state).stream()
+            .anyMatch(
+                poll ->
+                    poll.subscription() != ClientStatus.Subscription.CODE
+                        && !poll.loops().isEmpty()
+                        && !metadata.loops().containsAll(poll.loops()));
   }
 
   private static boolean isFromGroup(int consumer, State state) {

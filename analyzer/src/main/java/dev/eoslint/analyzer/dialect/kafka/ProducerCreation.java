@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.kafka.ClientRole;
+import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Copies;
 import dev.eoslint.analyzer.model.Framework;
@@ -20,12 +21,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** {@code new KafkaProducer}: configuration, identity, and others with the same identity. */
 final class ProducerCreation {
 
   /** Attribute of a producer: on which thread it was created. */
-  static final String DETACHMENTS = "detachments";
+  private static final String DETACHMENTS = "detachments";
 
   /** Attribute of a producer: the outermost loop in which it was created. */
   static final String LOOP = "loop";
@@ -83,7 +86,30 @@ final class ProducerCreation {
     return new AbstractValue.Reference(object);
   }
 
-  /** Looks for a producer with the same known id that is certainly still open. */
+  /** Returns whether the producer is seen to be created before the thread that makes this call. */
+  static boolean isBeforeThread(int producer, Invocation invocation) {
+    return threadOf(producer, invocation.state())
+        .filter(thread -> thread < invocation.frame().detachments())
+        .isPresent();
+  }
+
+  /**
+   * Returns on which thread the producer is seen to be created: how many were started around it.
+   */
+  static Optional<Integer> threadOf(int producer, State state) {
+    return state
+        .object(producer)
+        .filter(LibraryObject.class::isInstance)
+        .map(LibraryObject.class::cast)
+        .flatMap(object -> object.attribute(DETACHMENTS))
+        .flatMap(AbstractValue::text)
+        .map(Integer::valueOf);
+  }
+
+  /**
+   * Looks for a producer with the same known id that is certainly still open. After one was closed
+   * the new one takes its place: the others that the state holds come from other ways here.
+   */
   private static Copies copies(
       Optional<Setting> id, Optional<Setting> servers, Invocation invocation) {
     Optional<Value> value = id.map(Setting::value).filter(Value::isConstantInProcess);
@@ -94,26 +120,36 @@ final class ProducerCreation {
       return new Copies.Several(
           loops.get(0), "several threads started from here create it at the same time");
     }
-    for (int other : invocation.state().objectsWithStatus()) {
-      if (isOpenProducer(other, value.get(), invocation.state())
-          && !isElsewhere(other, servers, invocation.state())) {
-        return several(other, invocation);
-      }
-    }
-    return new Copies.One();
+    Set<Integer> twins = twins(value.get(), servers, invocation.state());
+    boolean replaces = twins.stream().anyMatch(twin -> isClosed(twin, invocation.state()));
+    return replaces || twins.isEmpty()
+        ? new Copies.One()
+        : several(twins.iterator().next(), invocation);
   }
 
-  private static boolean isOpenProducer(int object, Value id, State state) {
-    boolean closed =
-        state.statuses(object).stream().anyMatch(ClientStatus.Closed.class::isInstance);
-    return !closed
-        && state
-            .object(object)
-            .filter(LibraryObject.class::isInstance)
-            .map(LibraryObject.class::cast)
-            .flatMap(producer -> producer.attribute(IDENTITY))
-            .filter(other -> other.asValue().sameMeaning(id))
-            .isPresent();
+  /** Returns the producers with the same identity, the eldest first. */
+  private static Set<Integer> twins(Value id, Optional<Setting> servers, State state) {
+    Set<Integer> twins = new TreeSet<>();
+    for (int other : state.objectsWithStatus()) {
+      if (hasIdentity(other, id, state) && !isElsewhere(other, servers, state)) {
+        twins.add(other);
+      }
+    }
+    return twins;
+  }
+
+  private static boolean isClosed(int object, State state) {
+    return state.statuses(object).stream().anyMatch(ClientStatus.Closed.class::isInstance);
+  }
+
+  private static boolean hasIdentity(int object, Value id, State state) {
+    return state
+        .object(object)
+        .filter(LibraryObject.class::isInstance)
+        .map(LibraryObject.class::cast)
+        .flatMap(producer -> producer.attribute(IDENTITY))
+        .filter(other -> other.asValue().sameMeaning(id))
+        .isPresent();
   }
 
   /** Ids of different clusters do not meet. */
@@ -146,7 +182,7 @@ final class ProducerCreation {
           loops.get(loops.size() - 1),
           "a loop creates the producer again while the earlier ones stay open");
     }
-    List<dev.eoslint.analyzer.model.CallStep> path = invocation.frame().path();
+    List<CallStep> path = invocation.frame().path();
     return new Copies.Several(
         path.isEmpty() ? invocation.site() : path.get(path.size() - 1).site(),
         "this call creates the producer again while the earlier one stays open");

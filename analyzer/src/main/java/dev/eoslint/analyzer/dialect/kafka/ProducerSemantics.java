@@ -104,6 +104,9 @@ final class ProducerSemantics {
       }
     }
     invocation.state().setStatus(producer, new ClientStatus.Closed());
+    if (ProducerCreation.isBeforeThread(producer, invocation)) {
+      facts.client(producer).ifPresent(ClientSighting::markClosedByAnotherThread);
+    }
     facts
         .client(producer)
         .filter(sighting -> sighting.path().equals(invocation.frame().path()))

@@ -100,12 +100,14 @@ final class TransactionCalls {
     for (Status status : state.statuses(producer)) {
       if (status instanceof ClientStatus.Open open) {
         open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
-        if (!isAfterFailedOffsets(open)) {
-          Rounds.processedIn(open, state)
-              .forEach(
-                  consumer ->
-                      Rounds.change(consumer, state, round -> round.abortedAt(invocation.site())));
-        }
+        boolean rejoins = isAfterFailedOffsets(open);
+        Rounds.processedIn(open, state)
+            .forEach(
+                consumer ->
+                    Rounds.change(
+                        consumer,
+                        state,
+                        round -> rejoins ? round.setBack() : round.abortedAt(invocation.site())));
       }
     }
     complete(producer, ProducerCall.Kind.ABORT, invocation);
@@ -181,10 +183,6 @@ final class TransactionCalls {
             .object(producer)
             .filter(LibraryObject.class::isInstance)
             .map(LibraryObject.class::cast);
-    Optional<String> created =
-        object
-            .flatMap(each -> each.attribute(ProducerCreation.DETACHMENTS))
-            .flatMap(AbstractValue::text);
     boolean oneForEach =
         object
             .flatMap(each -> each.attribute(ProducerCreation.LOOP))
@@ -193,8 +191,8 @@ final class TransactionCalls {
             .isPresent();
     if (oneForEach) {
       return false;
-    } else if (created.isPresent()) {
-      return Integer.parseInt(created.get()) < invocation.frame().detachments();
+    } else if (ProducerCreation.threadOf(producer, invocation.state()).isPresent()) {
+      return ProducerCreation.isBeforeThread(producer, invocation);
     }
     List<Instance> self = invocation.state().objects(invocation.frame().self(), Instance.class);
     return self.stream()

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.streams;
 
 import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
 import dev.eoslint.analyzer.java.reach.JavaProject;
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
@@ -101,13 +102,18 @@ final class ExceptionHandlers {
 
   /** Notes that a handler which is being judged does more than log. */
   static void note(Invocation invocation) {
-    if (!HARMLESS.contains(invocation.method())) {
+    if (isOfProject(invocation) || !HARMLESS.contains(invocation.method())) {
       for (Frame.EnclosingScope scope : invocation.frame().scopes()) {
         if (scope instanceof Judgement judgement) {
           judgement.doesMore = true;
         }
       }
     }
+  }
+
+  /** What the project calls like a log may be where it keeps the record. */
+  private static boolean isOfProject(Invocation invocation) {
+    return invocation.type().flatMap(JavaType::symbol).isPresent();
   }
 
   /** Returns whether the constants of {@code typeName} are what handlers answer. */

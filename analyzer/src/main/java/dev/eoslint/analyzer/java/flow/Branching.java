@@ -81,12 +81,13 @@ final class Branching {
   }
 
   private Ways simple(Expression condition, Position at) {
+    Optional<Boolean> swap = Conditions.knownOfSwap(condition, at);
     AbstractValue value = interpreter.evaluate(condition, at);
     State state = at.state();
     if (!state.isReachable()) {
       return Ways.nowhere();
     }
-    Optional<Boolean> outcome = outcome(condition, value, at);
+    Optional<Boolean> outcome = swap.or(() -> outcome(condition, value, at));
     if (outcome.isPresent()) {
       return outcome.get()
           ? new Ways(List.of(state), List.of(), value)

@@ -159,6 +159,33 @@ final class Conditions {
             });
   }
 
+  /**
+   * Returns how {@code flag.compareAndSet(false, true)} or {@code flag.getAndSet(true)} of an
+   * {@code AtomicBoolean} comes out, if this path says so; to be asked before the call sets the
+   * flag.
+   */
+  static Optional<Boolean> knownOfSwap(Expression condition, Position at) {
+    if (!(condition instanceof Expression.Call call) || call.arguments().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Boolean> before =
+        getter(call).flatMap(read -> property(read, at)).flatMap(at.state()::assumed);
+    return switch (call.name()) {
+      case "getAndSet" -> before;
+      case "compareAndSet" ->
+          before.flatMap(
+              value -> literal(call.arguments().get(0)).map(expected -> value.equals(expected)));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Boolean> literal(Expression expression) {
+    return expression instanceof Expression.Literal literal
+            && literal.kind() == Expression.LiteralKind.BOOLEAN
+        ? Optional.of(Boolean.valueOf(literal.text()))
+        : Optional.empty();
+  }
+
   /** Returns the call that reads what {@code setter} sets. */
   private static Optional<Expression.Call> getter(Expression.Call setter) {
     return setter

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
@@ -275,7 +276,7 @@ final class Statements {
   /** Executes a switch; returns its value when execution can go on behind it. */
   Optional<AbstractValue> choose(Expression.Switch choice, Position at) {
     AbstractValue selector = interpreter.evaluate(choice.selector(), at);
-    Optional<String> selected = selector.text();
+    Optional<String> selected = selector.text().or(() -> enumName(selector, at.state()));
     Exits inner = at.exits().nested();
     List<State> ends = new ArrayList<>();
     List<AbstractValue> values = new ArrayList<>();
@@ -310,6 +311,13 @@ final class Statements {
       return Optional.empty();
     }
     return Optional.of(values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values));
+  }
+
+  private static Optional<String> enumName(AbstractValue selector, State state) {
+    return state
+        .object(selector, Instance.class)
+        .flatMap(Objects::enumName)
+        .flatMap(AbstractValue::text);
   }
 
   private static void passAllButYields(Exits from, Exits to) {

@@ -56,6 +56,23 @@ final class BrokerReaderTest {
     assertThat(cluster.brokers().get(0).version()).isEqualTo(KafkaVersion.parse(version));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"debezium/kafka:2.7", "strimzi/kafka:0.38.0-kafka-3.6.0", "kafka:3.6"})
+  void imagesThatCountReleasesOfTheirOwnDoNotTellTheVersion(String image) {
+    BrokerCluster cluster =
+        only(
+            """
+            services:
+              kafka:
+                image: %s
+                environment:
+                  KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: "1"
+            """
+                .formatted(image));
+
+    assertThat(cluster.brokers().get(0).version()).isEmpty();
+  }
+
   @Test
   void anUnknownImageIsABrokerIfItHasWhatBrokersNeed() {
     String file =

@@ -99,13 +99,19 @@ final class JdkTypes {
                   "Future",
                   "LinkedBlockingQueue",
                   "ScheduledExecutorService",
+                  "ScheduledThreadPoolExecutor",
+                  "Semaphore",
                   "ThreadFactory",
                   "ThreadLocalRandom",
+                  "ThreadPoolExecutor",
                   "TimeUnit",
                   "TimeoutException")),
           Map.entry(
               "java.util.concurrent.atomic",
               List.of("AtomicBoolean", "AtomicInteger", "AtomicLong", "AtomicReference")),
+          Map.entry(
+              "java.util.concurrent.locks",
+              List.of("Lock", "ReadWriteLock", "ReentrantLock", "ReentrantReadWriteLock")),
           Map.entry(
               "java.util.function",
               List.of(

@@ -19,6 +19,8 @@ final class LockSemantics implements LibrarySemantics {
       Set.of(
           "java.util.concurrent.locks.Lock",
           "java.util.concurrent.locks.ReentrantLock",
+          "java.util.concurrent.locks.ReadWriteLock",
+          "java.util.concurrent.locks.ReentrantReadWriteLock",
           "java.util.concurrent.Semaphore");
   private static final Set<String> TAKING =
       Set.of("lock", "lockInterruptibly", "tryLock", "acquire", "acquireUninterruptibly");
@@ -41,6 +43,10 @@ final class LockSemantics implements LibrarySemantics {
           invocation
               .state()
               .reference(new LibraryObject(type.get(), Optional.of(invocation.site()), Map.of())));
+    }
+    if (invocation.method().equals("writeLock")) {
+      // There is one, so that the object itself can stand for it. A read lock keeps nobody out.
+      return invocation.receiver();
     }
     List<Integer> locks = invocation.receiver().map(AbstractValue::references).orElseGet(List::of);
     if (TAKING.contains(invocation.method())) {
