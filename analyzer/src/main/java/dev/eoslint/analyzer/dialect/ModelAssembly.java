@@ -156,7 +156,8 @@ final class ModelAssembly {
             seen.offsets().stream().map(this::offsets).distinct().toList(),
             TransactionalOffsets::site),
         sorted(seen.pollingFaults(), PollingFault::site),
-        sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin));
+        sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin),
+        new FaultAssembly(facts, modules).faults());
   }
 
   private ProducerCall call(ProducerCallSighting seen) {

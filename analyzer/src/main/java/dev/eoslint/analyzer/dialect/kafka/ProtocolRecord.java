@@ -1,12 +1,14 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.FencingSighting;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +24,9 @@ final class ProtocolRecord {
 
   void call(int producer, ProducerCall.Kind kind, Invocation invocation) {
     Set<Status> statuses = invocation.state().statuses(producer);
+    if (kind != ProducerCall.Kind.ABORT) {
+      noteSwallowedFencing(statuses, Optional.of(invocation.site()), facts);
+    }
     List<ProducerState> before =
         statuses.isEmpty()
             ? List.of(new ProducerState.Unseen())
@@ -39,6 +44,30 @@ final class ProtocolRecord {
                 invocation.frame().path()),
             invocation.frame().type().qualifiedName(),
             method.map(each -> each.declaration().name()).orElse(""));
+  }
+
+  /**
+   * Notes aborts that failed because of fencing, which a handler of everything swallowed.
+   *
+   * @param next the next call on the producer; absent when an execution ends
+   */
+  static void noteSwallowedFencing(
+      Set<Status> statuses, Optional<Site> next, ApplicationFacts facts) {
+    for (Status status : statuses) {
+      if (status instanceof ClientStatus.Failed failed && failed.fallback().isPresent()) {
+        failed
+            .caught()
+            .filter(caught -> KafkaExceptions.isCatchAll(caught.exception()))
+            .ifPresent(
+                caught ->
+                    facts
+                        .protocol()
+                        .faults()
+                        .addSwallowedFencing(
+                            new FencingSighting(
+                                failed.call(), failed.fallback().get().handler(), caught, next)));
+      }
+    }
   }
 
   private static ProducerState stateOf(Status status) {

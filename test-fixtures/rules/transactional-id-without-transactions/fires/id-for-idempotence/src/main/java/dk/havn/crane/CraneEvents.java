@@ -17,7 +17,7 @@ public final class CraneEvents {
         config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "crane-events-" + System.getenv("POD_NAME"));
         try (KafkaProducer<String, String> producer =
                 new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
-            producer.send(new ProducerRecord<>("crane-events", args[1], args[2])); // expect: init-transactions-missing
+            producer.send(new ProducerRecord<>("crane-events", args[1], args[2])); // expect: transactional-id-without-transactions
         }
     }
 }
