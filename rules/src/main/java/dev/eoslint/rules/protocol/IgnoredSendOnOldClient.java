@@ -2,13 +2,16 @@ package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.UncheckedSend;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A rule that reports sends in transactions whose result nothing looks at, with clients that commit
@@ -30,10 +33,16 @@ public final class IgnoredSendOnOldClient implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    return application.protocol().faults().uncheckedSends().stream()
-        .filter(send -> isOld(send, application))
-        .map(send -> problem(send, application.versionOf(send.module())))
-        .toList();
+    Map<Site, Problem> byCommit = new LinkedHashMap<>();
+    for (UncheckedSend send : application.protocol().faults().uncheckedSends()) {
+      if (isOld(send, application)) {
+        byCommit.merge(
+            send.commit(),
+            problem(send, application.versionOf(send.module())),
+            (first, next) -> first.withRelated(send.site(), "another one"));
+      }
+    }
+    return List.copyOf(byCommit.values());
   }
 
   private static boolean isOld(UncheckedSend send, KafkaApplication application) {
