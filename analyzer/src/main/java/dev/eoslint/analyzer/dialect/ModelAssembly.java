@@ -137,6 +137,10 @@ final class ModelAssembly {
   }
 
   private boolean isCompletedElsewhere(ScopeSighting seen) {
+    return seen.leftToCallback() || isCompletedByOtherMethod(seen);
+  }
+
+  private boolean isCompletedByOtherMethod(ScopeSighting seen) {
     return seen.beginner()
         .filter(
             method ->

@@ -87,16 +87,22 @@ final class Callbacks {
         .map(ClientStatus.Callback.class::cast)
         .filter(callback -> callback.producer() == producer)
         .filter(callback -> callback.detachments() == invocation.frame().detachments())
-        .forEach(
-            callback ->
-                facts
-                    .protocol()
-                    .faults()
-                    .addCallbackCall(
-                        new CallbackCall(
-                            invocation.site(),
-                            invocation.method(),
-                            callback.send(),
-                            invocation.frame().path())));
+        .forEach(callback -> note(callback, invocation));
+  }
+
+  /** The transaction that the callback tries to end is not a problem of its own. */
+  private void note(ClientStatus.Callback callback, Invocation invocation) {
+    invocation.state().statuses(callback.producer()).stream()
+        .filter(ClientStatus.Open.class::isInstance)
+        .forEach(open -> ((ClientStatus.Open) open).scope().leaveToCallback());
+    facts
+        .protocol()
+        .faults()
+        .addCallbackCall(
+            new CallbackCall(
+                invocation.site(),
+                invocation.method(),
+                callback.send(),
+                invocation.frame().path()));
   }
 }
