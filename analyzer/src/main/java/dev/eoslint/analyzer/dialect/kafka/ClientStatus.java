@@ -135,6 +135,13 @@ public sealed interface ClientStatus extends Status {
     }
 
     @Override
+    public Status whenTypeTested() {
+      return behindFenced
+          ? new Open(scope, loops, detachments, conditional, locks, failed, caught, false)
+          : this;
+    }
+
+    @Override
     public Status whenPerhapsCaught(Handler handler) {
       return KafkaExceptions.isFatal(handler.exception()) ? whenCaught(handler) : afterUnseenUse();
     }

@@ -66,6 +66,14 @@ public interface Status {
     return this;
   }
 
+  /**
+   * Returns the protocol state after code has tested the type of the exception that was caught in
+   * it, whatever the answer was.
+   */
+  default Status whenTypeTested() {
+    return this;
+  }
+
   /** Returns the protocol state after code that is not seen could have used the object. */
   default Status afterUnseenUse() {
     return this;
