@@ -57,8 +57,7 @@ final class Callbacks {
             new LibraryObject(
                 JavaType.library(KafkaTypes.CALLBACK), Optional.of(send.site()), Map.of()));
     inside.setStatus(
-        running,
-        new ClientStatus.Callback(send.site(), producer, send.frame().detachments() + 1));
+        running, new ClientStatus.Callback(send.site(), producer, send.frame().detachments() + 1));
     send.engine()
         .run(
             callback,

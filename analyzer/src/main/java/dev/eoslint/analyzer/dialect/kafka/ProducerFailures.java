@@ -73,9 +73,7 @@ final class ProducerFailures {
   }
 
   private static Failure fatalAbort(Site site) {
-    return new Failure(
-        KafkaExceptions.FENCED,
-        status -> Optional.of(afterAbort(status, site)));
+    return new Failure(KafkaExceptions.FENCED, status -> Optional.of(afterAbort(status, site)));
   }
 
   private static Status afterAbort(Status status, Site site) {
@@ -84,8 +82,7 @@ final class ProducerFailures {
           failed.call(), failed.caught(), Optional.of(site), false, failed.fallback());
     } else if (status instanceof ClientStatus.Open open && open.behindFenced()) {
       return new ClientStatus.Failed(
-          site,
-          new ClientStatus.Fallback(open.caught().orElseThrow(), !open.loops().isEmpty()));
+          site, new ClientStatus.Fallback(open.caught().orElseThrow(), !open.loops().isEmpty()));
     }
     return new ClientStatus.Failed(site);
   }

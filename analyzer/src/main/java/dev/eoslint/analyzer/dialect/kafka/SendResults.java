@@ -38,8 +38,7 @@ final class SendResults {
                 new LibraryObject(
                     JavaType.library(FUTURE),
                     Optional.of(send.site()),
-                    Map.of(
-                        PRODUCER, AbstractValue.known(String.valueOf(producer), send.site()))));
+                    Map.of(PRODUCER, AbstractValue.known(String.valueOf(producer), send.site()))));
     boolean unchecked =
         send.arguments().stream().skip(1).allMatch(AbstractValue.Null.class::isInstance)
             && !OpenTransactions.of(producer, send.state()).isEmpty();
@@ -70,8 +69,7 @@ final class SendResults {
             future ->
                 future
                     .references()
-                    .forEach(
-                        id -> invocation.state().changeStatuses(id, Status::afterUnseenUse)));
+                    .forEach(id -> invocation.state().changeStatuses(id, Status::afterUnseenUse)));
     return Optional.of(AbstractValue.opaque());
   }
 
@@ -100,8 +98,7 @@ final class SendResults {
     return state.objectIds().stream()
         .filter(other -> other != future)
         .anyMatch(
-            other ->
-                Sources.reachable(new AbstractValue.Reference(other), state).contains(future));
+            other -> Sources.reachable(new AbstractValue.Reference(other), state).contains(future));
   }
 
   private void note(ClientStatus.Unchecked result, Site commit) {

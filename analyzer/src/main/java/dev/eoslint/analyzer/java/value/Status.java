@@ -46,11 +46,7 @@ public interface Status {
    * @param earlier qualified names of the types that the handlers before it name
    */
   record Handler(
-      Site site,
-      String exception,
-      boolean onlyReports,
-      Site protectedBlock,
-      Set<String> earlier) {
+      Site site, String exception, boolean onlyReports, Site protectedBlock, Set<String> earlier) {
 
     /** Copies the types. */
     public Handler {
