@@ -137,6 +137,10 @@ final class ModelAssembly {
   }
 
   private boolean isCompletedElsewhere(ScopeSighting seen) {
+    return seen.leftToCallback() || isCompletedByOtherMethod(seen);
+  }
+
+  private boolean isCompletedByOtherMethod(ScopeSighting seen) {
     return seen.beginner()
         .filter(
             method ->
@@ -156,7 +160,8 @@ final class ModelAssembly {
             seen.offsets().stream().map(this::offsets).distinct().toList(),
             TransactionalOffsets::site),
         sorted(seen.pollingFaults(), PollingFault::site),
-        sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin));
+        sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin),
+        new FaultAssembly(facts, modules).faults());
   }
 
   private ProducerCall call(ProducerCallSighting seen) {

@@ -10,13 +10,15 @@ import java.util.List;
  * @param offsets the offsets that are sent to transactions
  * @param pollingFaults what poll loops do wrong with positions and offsets
  * @param concurrentTransactions transactions that several threads begin on one producer
+ * @param faults calls that the protocol allows and that go wrong all the same
  */
 public record TransactionProtocol(
     List<ProducerCall> calls,
     List<ProducerState.Failed> unclosed,
     List<TransactionalOffsets> offsets,
     List<PollingFault> pollingFaults,
-    List<ConcurrentTransaction> concurrentTransactions) {
+    List<ConcurrentTransaction> concurrentTransactions,
+    ProtocolFaults faults) {
 
   /** Copies the lists. */
   public TransactionProtocol {

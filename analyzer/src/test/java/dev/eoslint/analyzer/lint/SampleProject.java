@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.ProtocolFaults;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.rule.Problem;
@@ -121,7 +122,8 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 List.of(),
-                new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
+                new TransactionProtocol(
+                    List.of(), List.of(), List.of(), List.of(), List.of(), ProtocolFaults.none()),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

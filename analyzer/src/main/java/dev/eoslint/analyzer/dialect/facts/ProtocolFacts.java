@@ -19,6 +19,12 @@ public final class ProtocolFacts {
   private final Set<ConcurrentTransaction> concurrentTransactions = new LinkedHashSet<>();
   private final Set<ProducerState.Failed> unclosed = new LinkedHashSet<>();
   private final Map<String, Set<String>> completingMethods = new HashMap<>();
+  private final FaultFacts faults = new FaultFacts();
+
+  /** Returns what the protocol allows and goes wrong all the same. */
+  public FaultFacts faults() {
+    return faults;
+  }
 
   /** Remembers a call. */
   public void addCall(ProducerCallSighting call) {

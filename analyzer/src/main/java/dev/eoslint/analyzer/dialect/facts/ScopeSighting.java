@@ -25,6 +25,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<TransactionEnd> ends = new LinkedHashSet<>();
   private final Set<Integer> consumers = new TreeSet<>();
   private Optional<MethodSymbol> beginner = Optional.empty();
+  private boolean leftToCallback;
 
   /**
    * Creates a sighting.
@@ -102,6 +103,16 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     beginner = Optional.of(method);
   }
 
+  /** Returns whether the callback of a send commits or aborts it. */
+  public boolean leftToCallback() {
+    return leftToCallback;
+  }
+
+  /** Says that the callback of a send commits or aborts it. */
+  public void leaveToCallback() {
+    leftToCallback = true;
+  }
+
   /** Returns the calls from the begin of this transaction to code with the path {@code inner}. */
   public List<CallStep> pathFrom(List<CallStep> inner) {
     int common = 0;
@@ -120,6 +131,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   void absorb(ScopeSighting other) {
     other.actions.forEach(this::add);
     ends.addAll(other.ends);
+    leftToCallback |= other.leftToCallback;
     if (beginner.isEmpty()) {
       beginner = other.beginner;
     }

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
@@ -70,6 +71,8 @@ public sealed interface ClientStatus extends Status {
    * @param locks the locks that were held at the begin
    * @param failed the call that failed on the way here
    * @param caught the handler that the failure came to
+   * @param behindFenced whether that handler stands behind one of {@code ProducerFencedException},
+   *     and no handler before it names another fatal error
    */
   record Open(
       ScopeSighting scope,
@@ -78,7 +81,8 @@ public sealed interface ClientStatus extends Status {
       boolean conditional,
       List<Frame.Lock> locks,
       Optional<Site> failed,
-      Optional<ProducerState.Caught> caught)
+      Optional<ProducerState.Caught> caught,
+      boolean behindFenced)
       implements ClientStatus {
     public Open {
       locks = List.copyOf(locks);
@@ -86,12 +90,13 @@ public sealed interface ClientStatus extends Status {
     }
 
     Open whenFailed(Site call) {
-      return new Open(scope, loops, detachments, conditional, locks, Optional.of(call), caught);
+      return new Open(
+          scope, loops, detachments, conditional, locks, Optional.of(call), caught, behindFenced);
     }
 
     Open recovered() {
       return new Open(
-          scope, loops, detachments, conditional, locks, Optional.empty(), Optional.empty());
+          scope, loops, detachments, conditional, locks, Optional.empty(), Optional.empty(), false);
     }
 
     @Override
@@ -103,17 +108,36 @@ public sealed interface ClientStatus extends Status {
     public Status whenCaught(Handler handler) {
       if (KafkaExceptions.isFatal(handler.exception())) {
         return new Failed(
-            failed.orElse(handler.site()), Optional.of(wayInto(handler)), Optional.empty(), false);
+            failed.orElse(handler.site()),
+            Optional.of(wayInto(handler)),
+            Optional.empty(),
+            false,
+            Optional.empty());
       }
       return new Open(
-          scope, loops, detachments, conditional, locks, failed, Optional.of(wayInto(handler)));
+          scope,
+          loops,
+          detachments,
+          conditional,
+          locks,
+          failed,
+          Optional.of(wayInto(handler)),
+          KafkaExceptions.isFallbackOfFencing(handler));
     }
 
     /** A failure that the code looks at may be handled as it should. */
     @Override
     public Status whenPerhapsToldApart() {
       return caught.isPresent()
-          ? new Open(scope, loops, detachments, true, locks, Optional.empty(), Optional.empty())
+          ? new Open(
+              scope, loops, detachments, true, locks, Optional.empty(), Optional.empty(), false)
+          : this;
+    }
+
+    @Override
+    public Status whenTypeTested() {
+      return behindFenced
+          ? new Open(scope, loops, detachments, conditional, locks, failed, caught, false)
           : this;
     }
 
@@ -172,12 +196,22 @@ public sealed interface ClientStatus extends Status {
    * @param caught the handler that the failure came to
    * @param abort the abort that failed because of it
    * @param swallowed whether what the abort threw was caught
+   * @param fallback the handler whose abort it is that failed, if that handler stands behind one of
+   *     {@code ProducerFencedException} alone
    */
   record Failed(
-      Site call, Optional<ProducerState.Caught> caught, Optional<Site> abort, boolean swallowed)
+      Site call,
+      Optional<ProducerState.Caught> caught,
+      Optional<Site> abort,
+      boolean swallowed,
+      Optional<Fallback> fallback)
       implements ClientStatus {
     Failed(Site call) {
-      this(call, Optional.empty(), Optional.empty(), false);
+      this(call, Optional.empty(), Optional.empty(), false, Optional.empty());
+    }
+
+    Failed(Site abort, Fallback fallback) {
+      this(abort, Optional.empty(), Optional.empty(), false, Optional.of(fallback));
     }
 
     @Override
@@ -193,11 +227,11 @@ public sealed interface ClientStatus extends Status {
     @Override
     public Status whenCaught(Handler handler) {
       if (abort.isPresent()) {
-        return new Failed(call, caught, abort, true);
+        return new Failed(call, caught, abort, true, fallback);
       }
       return caught.isPresent()
           ? this
-          : new Failed(call, Optional.of(wayInto(handler)), abort, false);
+          : new Failed(call, Optional.of(wayInto(handler)), abort, false, fallback);
     }
 
     @Override
@@ -210,6 +244,51 @@ public sealed interface ClientStatus extends Status {
       return new Unseen();
     }
   }
+
+  /**
+   * A handler that aborts whatever failed.
+   *
+   * @param handler the handler
+   * @param inLoop whether the transaction is begun in a loop
+   */
+  record Fallback(ProducerState.Caught handler, boolean inLoop) {}
+
+  /**
+   * The result of a send in a transaction that nothing has looked at.
+   *
+   * @param send the send
+   * @param producer the id of the producer
+   * @param path the calls that lead to the send
+   * @param discarded whether nothing takes it, so that nothing will look at it
+   */
+  record Unchecked(Site send, int producer, List<CallStep> path, boolean discarded)
+      implements ClientStatus {
+    public Unchecked {
+      path = List.copyOf(path);
+    }
+
+    @Override
+    public Status whenDiscarded() {
+      return new Unchecked(send, producer, path, true);
+    }
+
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+  }
+
+  /**
+   * Stands for the callback of a send while that runs.
+   *
+   * @param send the send
+   * @param producer the id of the producer
+   * @param detachments on which thread it runs
+   */
+  record Callback(Site send, int producer, int detachments) implements ClientStatus {}
+
+  /** Stands for code on a thread of its own that may have waited for other threads. */
+  record Waited(int detachments) implements ClientStatus {}
 
   /** A client after {@code close}. */
   record Closed() implements ClientStatus {}

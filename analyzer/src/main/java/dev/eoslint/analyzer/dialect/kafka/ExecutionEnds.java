@@ -38,8 +38,17 @@ final class ExecutionEnds {
         } else if (status instanceof ClientStatus.Failed failed
             && exception.filter(ExecutionEnds::isVague).isEmpty()) {
           facts.protocol().addUnclosed(ProtocolRecord.stateOf(failed));
+          noteKept(failed, object, state);
         }
       }
+    }
+  }
+
+  /** Who calls the code again goes on with the same producer, unless it stood in a loop. */
+  private void noteKept(ClientStatus.Failed failed, int producer, State state) {
+    boolean called = failed.fallback().filter(fallback -> !fallback.inLoop()).isPresent();
+    if (called && livesOn(producer, state)) {
+      ProtocolRecord.noteSwallowedFencing(Set.of(failed), Optional.empty(), facts);
     }
   }
 

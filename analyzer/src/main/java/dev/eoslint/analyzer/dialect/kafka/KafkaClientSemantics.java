@@ -111,7 +111,11 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
-    if (KafkaTypes.isProducer(invocation.type())) {
+    Abandonment.noteWaiting(invocation);
+    if (endsProcess(invocation)) {
+      producers.exits(invocation);
+      return Optional.empty();
+    } else if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       return consumers.call(invocation);
@@ -125,7 +129,13 @@ public final class KafkaClientSemantics implements LibrarySemantics {
           .receiverAs(LibraryObject.class)
           .flatMap(partition -> partition.attribute(TOPIC));
     }
-    return offsets.call(invocation);
+    return producers.callOnResult(invocation).or(() -> offsets.call(invocation));
+  }
+
+  private static boolean endsProcess(Invocation invocation) {
+    return invocation.calls("java.lang.System", "exit")
+        || invocation.calls("java.lang.Runtime", "exit")
+        || invocation.calls("java.lang.Runtime", "halt");
   }
 
   /**

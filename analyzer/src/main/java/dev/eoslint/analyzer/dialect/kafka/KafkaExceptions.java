@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.java.value.Status;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -69,7 +70,38 @@ final class KafkaExceptions {
           ERRORS + "ClusterAuthorizationException",
           ERRORS + "UnsupportedVersionException");
 
+  private static final Set<String> CATCH_ALL =
+      Set.of(
+          "java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException", KAFKA, API);
+
+  /** Errors whose documentation asks to close the producer, or that tell the categories apart. */
+  private static final Set<String> TELL_MORE =
+      Set.of(
+          ERRORS + "InvalidProducerEpochException",
+          ERRORS + "OutOfOrderSequenceException",
+          ERRORS + "TransactionAbortableException",
+          ERRORS + "AuthenticationException",
+          ERRORS + "FencedInstanceIdException",
+          ERRORS + "UnsupportedForMessageFormatException");
+
   private KafkaExceptions() {}
+
+  /**
+   * Returns whether a handler takes whatever is left behind one of {@code ProducerFencedException},
+   * and no handler before it names another error that only allows to close.
+   */
+  static boolean isFallbackOfFencing(Status.Handler handler) {
+    return CATCH_ALL.contains(handler.exception())
+        && handler.earlier().contains(FENCED)
+        && handler.earlier().stream()
+            .noneMatch(
+                other -> !other.equals(FENCED) && (isFatal(other) || TELL_MORE.contains(other)));
+  }
+
+  /** Returns whether handlers of {@code exception} catch every error of kafka-clients. */
+  static boolean isCatchAll(String exception) {
+    return CATCH_ALL.contains(exception);
+  }
 
   /** Returns whether {@code exception} is one of kafka-clients. */
   static boolean isKafkas(String exception) {

@@ -27,6 +27,8 @@ public final class KafkaTypes {
   static final String PARTITION_INFO = "org.apache.kafka.common.PartitionInfo";
   static final String ISOLATION_LEVEL = "org.apache.kafka.common.IsolationLevel";
 
+  static final String CALLBACK = PRODUCERS + "Callback";
+
   private static final Set<String> KNOWN =
       Set.of(
           KAFKA_PRODUCER,
@@ -35,7 +37,7 @@ public final class KafkaTypes {
           PRODUCERS + "ProducerConfig",
           PRODUCER_RECORD,
           PRODUCERS + "RecordMetadata",
-          PRODUCERS + "Callback",
+          CALLBACK,
           KAFKA_CONSUMER,
           CONSUMER,
           CONSUMERS + "ConsumerConfig",

@@ -73,14 +73,18 @@ final class ProducerFailures {
   }
 
   private static Failure fatalAbort(Site site) {
-    return new Failure(
-        KafkaExceptions.FENCED,
-        status ->
-            Optional.of(
-                status instanceof ClientStatus.Failed failed
-                    ? new ClientStatus.Failed(
-                        failed.call(), failed.caught(), Optional.of(site), false)
-                    : new ClientStatus.Failed(site)));
+    return new Failure(KafkaExceptions.FENCED, status -> Optional.of(afterAbort(status, site)));
+  }
+
+  private static Status afterAbort(Status status, Site site) {
+    if (status instanceof ClientStatus.Failed failed) {
+      return new ClientStatus.Failed(
+          failed.call(), failed.caught(), Optional.of(site), false, failed.fallback());
+    } else if (status instanceof ClientStatus.Open open && open.behindFenced()) {
+      return new ClientStatus.Failed(
+          site, new ClientStatus.Fallback(open.caught().orElseThrow(), !open.loops().isEmpty()));
+    }
+    return new ClientStatus.Failed(site);
   }
 
   private static Function<Status, Optional<Status>> fails(Site site) {

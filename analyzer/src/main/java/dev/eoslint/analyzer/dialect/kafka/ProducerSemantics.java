@@ -19,14 +19,20 @@ final class ProducerSemantics {
   private final TransactionCalls transactions;
   private final Sends sends;
   private final OffsetTransfers offsets;
+  private final Callbacks callbacks;
+  private final SendResults results;
+  private final Abandonment abandonment;
 
   ProducerSemantics(ApplicationFacts facts) {
     this.facts = facts;
     this.creation = new ProducerCreation(facts);
     this.record = new ProtocolRecord(facts);
     this.transactions = new TransactionCalls(facts);
-    this.sends = new Sends(facts);
+    this.callbacks = new Callbacks(facts);
+    this.sends = new Sends(facts, callbacks);
     this.offsets = new OffsetTransfers(facts);
+    this.results = new SendResults(facts, callbacks);
+    this.abandonment = new Abandonment(facts);
   }
 
   Optional<AbstractValue> call(Invocation invocation) {
@@ -36,9 +42,23 @@ final class ProducerSemantics {
     List<Integer> producers =
         invocation.receiver().map(AbstractValue::references).orElseGet(List::of);
     for (int producer : producers) {
+      callbacks.noteCall(producer, invocation);
       apply(producer, invocation);
     }
-    return Optional.of(AbstractValue.opaque());
+    return Optional.of(
+        invocation.method().equals("send") && producers.size() == 1
+            ? results.future(producers.get(0), invocation)
+            : AbstractValue.opaque());
+  }
+
+  /** Returns what a call on the result of a send yields. */
+  Optional<AbstractValue> callOnResult(Invocation invocation) {
+    return results.call(invocation);
+  }
+
+  /** Says that the process is about to end. */
+  void exits(Invocation invocation) {
+    abandonment.exits(invocation);
   }
 
   private void apply(int producer, Invocation invocation) {
@@ -50,6 +70,7 @@ final class ProducerSemantics {
       }
       case "commitTransaction" -> {
         record.call(producer, ProducerCall.Kind.COMMIT, invocation);
+        results.commit(producer, invocation);
         transactions.commit(producer, invocation);
       }
       case "abortTransaction" -> {
@@ -98,6 +119,7 @@ final class ProducerSemantics {
 
   private void close(int producer, Invocation invocation) {
     Site site = invocation.site();
+    abandonment.closes(producer, invocation);
     for (Status status : invocation.state().statuses(producer)) {
       if (status instanceof ClientStatus.Open open) {
         transactions.closes(open, site);

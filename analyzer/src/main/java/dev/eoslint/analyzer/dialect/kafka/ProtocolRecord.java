@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.FencingSighting;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -23,6 +24,9 @@ final class ProtocolRecord {
 
   void call(int producer, ProducerCall.Kind kind, Invocation invocation) {
     Set<Status> statuses = invocation.state().statuses(producer);
+    if (kind != ProducerCall.Kind.ABORT) {
+      noteSwallowedFencing(statuses, Optional.of(invocation.site()), facts);
+    }
     List<ProducerState> before =
         statuses.isEmpty()
             ? List.of(new ProducerState.Unseen())
@@ -60,6 +64,30 @@ final class ProtocolRecord {
 
   private static String methodName(Frame frame) {
     return frame.method().map(each -> each.declaration().name()).orElse("");
+  }
+
+  /**
+   * Notes aborts that failed because of fencing, which a handler of everything swallowed.
+   *
+   * @param next the next call on the producer; absent when an execution ends
+   */
+  static void noteSwallowedFencing(
+      Set<Status> statuses, Optional<Site> next, ApplicationFacts facts) {
+    for (Status status : statuses) {
+      if (status instanceof ClientStatus.Failed failed && failed.fallback().isPresent()) {
+        failed
+            .caught()
+            .filter(caught -> KafkaExceptions.isCatchAll(caught.exception()))
+            .ifPresent(
+                caught ->
+                    facts
+                        .protocol()
+                        .faults()
+                        .addSwallowedFencing(
+                            new FencingSighting(
+                                failed.call(), failed.fallback().get().handler(), caught, next)));
+      }
+    }
   }
 
   private static ProducerState stateOf(Status status) {

@@ -2,8 +2,6 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.Engine.Timing;
-import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.model.Action;
@@ -19,9 +17,11 @@ final class Sends {
 
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
+  private final Callbacks callbacks;
 
-  Sends(ApplicationFacts facts) {
+  Sends(ApplicationFacts facts, Callbacks callbacks) {
     this.facts = facts;
+    this.callbacks = callbacks;
     this.pipelines = new PipelineJoining(facts);
   }
 
@@ -40,10 +40,7 @@ final class Sends {
       addAsForeign(topic, invocation);
     }
     recover(producer, invocation);
-    invocation.arguments().stream()
-        .skip(1)
-        .filter(callback -> invocation.state().object(callback, Closure.class).isPresent())
-        .forEach(callback -> runCallback(callback, invocation));
+    callbacks.run(producer, invocation);
   }
 
   /** Another producer sends inside of a transaction that it does not take part in. */
@@ -75,17 +72,6 @@ final class Sends {
   private static boolean isInside(Site handler, Invocation invocation) {
     return handler.contains(invocation.site())
         || invocation.frame().path().stream().anyMatch(step -> handler.contains(step.site()));
-  }
-
-  private static void runCallback(AbstractValue callback, Invocation invocation) {
-    invocation
-        .engine()
-        .run(
-            callback,
-            List.of(AbstractValue.opaque(), AbstractValue.opaque()),
-            invocation.state(),
-            invocation.frame(),
-            Timing.ELSEWHERE);
   }
 
   /** A producer that is seen to be created without an id is certainly not transactional. */

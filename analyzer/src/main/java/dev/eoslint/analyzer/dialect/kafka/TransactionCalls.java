@@ -54,7 +54,8 @@ final class TransactionCalls {
             frame.isConditionalInLoop(),
             frame.locks(),
             Optional.empty(),
-            Optional.empty()));
+            Optional.empty(),
+            false));
   }
 
   /** Where a transaction is open for certain, or was left by a handler, the next begin fails. */

@@ -24,7 +24,7 @@ final class Closures {
 
   /** The methods of the functional interfaces of the JDK. */
   private static final Set<String> OF_FUNCTIONS =
-      Set.of("run", "call", "accept", "apply", "get", "test", "compare");
+      Set.of("run", "call", "accept", "apply", "get", "test", "compare", "onCompletion");
 
   private final Interpreter interpreter;
 

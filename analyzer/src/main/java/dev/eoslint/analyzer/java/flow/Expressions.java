@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.math.BigInteger;
@@ -279,9 +280,14 @@ final class Expressions {
                                 : operand,
                             binding.type(),
                             at)));
-    return interpreter
-        .exceptionTypes()
-        .isInstance(operand, at.frame().type().resolve(test.type()), at)
+    Optional<Boolean> known =
+        interpreter
+            .exceptionTypes()
+            .isInstance(operand, at.frame().type().resolve(test.type()), at);
+    if (known.isPresent()) {
+      at.state().changeAllStatuses(Status::whenTypeTested);
+    }
+    return known
         .map(is -> AbstractValue.known(is.toString(), test.site()))
         .orElseGet(AbstractValue::opaque);
   }

@@ -107,7 +107,10 @@ final class Statements {
     if (expression instanceof Expression.Switch choice) {
       return choose(choice, at).isPresent();
     }
-    interpreter.evaluate(expression, at);
+    AbstractValue result = interpreter.evaluate(expression, at);
+    if (expression instanceof Expression.Call) {
+      at.state().discard(result);
+    }
     return at.state().isReachable();
   }
 

@@ -139,7 +139,19 @@ final class Tries {
       Statement.Catch handler, Statement.Try attempt, Position at) {
     JavaType type = at.frame().type().resolve(handler.types().get(0));
     return new Status.Handler(
-        handler.site(), type.name(), Reporting.isAllOf(handler.body()), attempt.body().site());
+        handler.site(),
+        type.name(),
+        Reporting.isAllOf(handler.body()),
+        attempt.body().site(),
+        namedBefore(handler, attempt, at));
+  }
+
+  private static Set<String> namedBefore(
+      Statement.Catch handler, Statement.Try attempt, Position at) {
+    return attempt.handlers().subList(0, attempt.handlers().indexOf(handler)).stream()
+        .flatMap(earlier -> earlier.types().stream())
+        .map(type -> at.frame().type().resolve(type).name())
+        .collect(Collectors.toSet());
   }
 
   private Match match(Statement.Catch handler, Thrown exception, Position at) {

@@ -320,6 +320,11 @@ public final class State {
     statuses.replaceAll((id, possible) -> possible.map(change));
   }
 
+  /** Says that nothing takes {@code value}, which a call returned. */
+  public void discard(AbstractValue value) {
+    value.references().forEach(id -> changeStatuses(id, Status::whenDiscarded));
+  }
+
   /** Returns the ids of all objects that have protocol states. */
   public Set<Integer> objectsWithStatus() {
     return Set.copyOf(statuses.view().keySet());

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.java.value;
 
 import dev.eoslint.analyzer.model.Site;
+import java.util.Set;
 
 /**
  * A state of an object's protocol, for example of a producer's transaction. Semantics define their
@@ -30,6 +31,11 @@ public interface Status {
     return afterUnseenUse();
   }
 
+  /** Returns the protocol state of an object that a call returns and nothing takes. */
+  default Status whenDiscarded() {
+    return this;
+  }
+
   /**
    * A handler that catches an exception.
    *
@@ -37,14 +43,30 @@ public interface Status {
    * @param exception qualified name of the first type that it names
    * @param onlyReports whether it does no more than to write logs
    * @param protectedBlock the block whose exceptions it catches
+   * @param earlier qualified names of the types that the handlers before it name
    */
-  record Handler(Site site, String exception, boolean onlyReports, Site protectedBlock) {}
+  record Handler(
+      Site site, String exception, boolean onlyReports, Site protectedBlock, Set<String> earlier) {
+
+    /** Copies the types. */
+    public Handler {
+      earlier = Set.copyOf(earlier);
+    }
+  }
 
   /**
    * Returns the protocol state after code has looked at the exception that was caught in it, in a
    * way that analysis does not understand.
    */
   default Status whenPerhapsToldApart() {
+    return this;
+  }
+
+  /**
+   * Returns the protocol state after code has tested the type of the exception that was caught in
+   * it, whatever the answer was.
+   */
+  default Status whenTypeTested() {
     return this;
   }
 

@@ -254,7 +254,8 @@ final class CollectionSemantics implements LibrarySemantics {
     if (map.isPresent()) {
       runOver(closure, List.of(AbstractValue.opaque(), AbstractValue.opaque()), invocation);
     } else {
-      runOverElements(closure, receiver, invocation);
+      AbstractValue element = Sequences.element(receiver, invocation.state());
+      invocation.state().discard(runOver(closure, List.of(element), invocation));
     }
     return Optional.of(AbstractValue.opaque());
   }

@@ -82,6 +82,8 @@ final class EnvironmentSemantics implements LibrarySemantics {
           AbstractValue.of(new Value.PerInstance("host name", List.of(invocation.site()))));
     } else if (type.equals("java.lang.System")) {
       return systemCall(invocation);
+    } else if (invocation.calls("java.lang.Runtime", "getRuntime")) {
+      return Optional.of(AbstractValue.ofType(JavaType.library("java.lang.Runtime")));
     } else if (type.equals("java.lang.Boolean") && invocation.method().equals("getBoolean")) {
       return invocation.argument(0).map(name -> systemProperty(name, invocation));
     }

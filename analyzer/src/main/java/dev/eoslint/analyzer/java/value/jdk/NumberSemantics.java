@@ -26,7 +26,7 @@ final class NumberSemantics implements LibrarySemantics {
           "java.lang.Double");
   private static final String DURATION = "java.time.Duration";
   private static final String TIME_UNIT = "java.util.concurrent.TimeUnit";
-  private static final String NANOSECONDS = "nanoseconds";
+  private static final String NANOSECONDS = Durations.NANOSECONDS;
 
   private static final Map<String, Long> UNIT_NANOSECONDS =
       Map.of(
@@ -66,6 +66,8 @@ final class NumberSemantics implements LibrarySemantics {
       return Optional.of(AbstractValue.known(Integer.toString(Integer.MAX_VALUE), site));
     } else if (typeName.equals("java.lang.Long") && field.equals("MAX_VALUE")) {
       return Optional.of(AbstractValue.known(Long.toString(Long.MAX_VALUE), site));
+    } else if (typeName.equals(DURATION) && field.equals("ZERO")) {
+      return Optional.of(AbstractValue.known("0", site));
     } else if (typeName.equals(TIME_UNIT) && UNIT_NANOSECONDS.containsKey(field)) {
       return Optional.of(AbstractValue.known(field, site));
     }

@@ -25,7 +25,7 @@ public final class SortDecisionPublisher implements AutoCloseable {
   public void decide(String parcel, String state) {
     producer.beginTransaction();
     try {
-      producer.send(new ProducerRecord<>("sort-decisions", parcel, state));
+      producer.send(new ProducerRecord<>("sort-decisions", parcel, state)); // expect: ignored-send-on-old-client
       producer.send(new ProducerRecord<>("sort-decisions-audit", parcel, state));
       producer.commitTransaction();
     } catch (KafkaException failure) {

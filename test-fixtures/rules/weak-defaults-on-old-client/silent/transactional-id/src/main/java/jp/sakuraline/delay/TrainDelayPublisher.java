@@ -25,7 +25,7 @@ public final class TrainDelayPublisher implements AutoCloseable {
   public void announce(String train, String state) {
     producer.beginTransaction();
     try {
-      producer.send(new ProducerRecord<>("train-delays", train, state));
+      producer.send(new ProducerRecord<>("train-delays", train, state)); // expect: ignored-send-on-old-client
       producer.send(new ProducerRecord<>("train-delays-audit", train, state));
       producer.commitTransaction();
     } catch (KafkaException failure) {

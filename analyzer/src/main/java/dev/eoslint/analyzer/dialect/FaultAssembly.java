@@ -1,0 +1,91 @@
+package dev.eoslint.analyzer.dialect;
+
+import dev.eoslint.analyzer.dialect.facts.AbandonedSighting;
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.FaultFacts;
+import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
+import dev.eoslint.analyzer.model.AbandonedTransaction;
+import dev.eoslint.analyzer.model.AbandonedTransaction.Means;
+import dev.eoslint.analyzer.model.CallbackCall;
+import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProtocolFaults;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.SwallowedFencing;
+import dev.eoslint.analyzer.model.UncheckedSend;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** Turns the faults that the dialects saw into those of the model. */
+final class FaultAssembly {
+
+  private final ApplicationFacts facts;
+  private final FaultFacts seen;
+  private final Modules modules;
+
+  FaultAssembly(ApplicationFacts facts, Modules modules) {
+    this.facts = facts;
+    this.seen = facts.protocol().faults();
+    this.modules = modules;
+  }
+
+  ProtocolFaults faults() {
+    return new ProtocolFaults(
+        seen.callbackCalls().stream().sorted(Comparator.comparing(CallbackCall::site)).toList(),
+        seen.abandoned().stream()
+            .flatMap(sighting -> abandoned(sighting).stream())
+            .distinct()
+            .sorted(Comparator.comparing(AbandonedTransaction::site))
+            .toList(),
+        seen.uncheckedSends().stream()
+            .map(
+                send ->
+                    new UncheckedSend(
+                        send.site(),
+                        send.commit(),
+                        modules.owning(send.site().file()),
+                        send.path()))
+            .sorted(Comparator.comparing(UncheckedSend::site))
+            .toList(),
+        seen.swallowedFencings().stream()
+            .map(
+                fencing ->
+                    new SwallowedFencing(
+                        fencing.abort(),
+                        fencing.fallback(),
+                        fencing.swallowed(),
+                        fencing.next(),
+                        modules.owning(fencing.abort().file())))
+            .sorted(Comparator.comparing(SwallowedFencing::abort))
+            .toList());
+  }
+
+  private Optional<AbandonedTransaction> abandoned(AbandonedSighting sighting) {
+    return sighting
+        .begin()
+        .or(() -> sighting.producer().flatMap(this::begin))
+        .filter(begin -> !isClosedByHook(sighting))
+        .map(
+            begin ->
+                new AbandonedTransaction(
+                    sighting.site(), sighting.means(), begin, sighting.path()));
+  }
+
+  /** A producer from outside, or one that other threads close, may be closed by a hook. */
+  private boolean isClosedByHook(AbandonedSighting sighting) {
+    return sighting.means() == Means.PROCESS_EXITS
+        && sighting.producer().filter(producer -> !seen.isClosedAside(producer)).isEmpty();
+  }
+
+  private Optional<Site> begin(ClientSighting producer) {
+    return facts.protocol().calls().stream()
+        .filter(call -> call.kind() == ProducerCall.Kind.BEGIN)
+        .filter(
+            call ->
+                call.producer()
+                    .filter(each -> each.creation().equals(producer.creation()))
+                    .isPresent())
+        .map(ProducerCallSighting::site)
+        .min(Comparator.naturalOrder());
+  }
+}

@@ -1,0 +1,110 @@
+package dev.eoslint.analyzer.dialect.kafka;
+
+import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.UncheckedSendSighting;
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.Sources;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.Site;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The futures that sends return: who looks at them before the transaction is committed. */
+final class SendResults {
+
+  private static final String FUTURE = "java.util.concurrent.Future";
+
+  /** Attribute of a future: the id of the producer that sent. */
+  private static final String PRODUCER = "producer";
+
+  private final ApplicationFacts facts;
+  private final Callbacks callbacks;
+
+  SendResults(ApplicationFacts facts, Callbacks callbacks) {
+    this.facts = facts;
+    this.callbacks = callbacks;
+  }
+
+  /** Returns the future of a send of {@code producer}. */
+  AbstractValue future(int producer, Invocation send) {
+    int future =
+        send.state()
+            .allocate(
+                new LibraryObject(
+                    JavaType.library(FUTURE),
+                    Optional.of(send.site()),
+                    Map.of(PRODUCER, AbstractValue.known(String.valueOf(producer), send.site()))));
+    boolean unchecked =
+        send.arguments().stream().skip(1).allMatch(AbstractValue.Null.class::isInstance)
+            && !OpenTransactions.of(producer, send.state()).isEmpty();
+    if (unchecked) {
+      send.state()
+          .setStatus(
+              future,
+              new ClientStatus.Unchecked(send.site(), producer, send.frame().path(), false));
+    }
+    return new AbstractValue.Reference(future);
+  }
+
+  /** {@code Future.get} of a send looks at its result, and waits for the producer. */
+  Optional<AbstractValue> call(Invocation invocation) {
+    Optional<String> producer =
+        invocation
+            .receiverAs(LibraryObject.class)
+            .filter(object -> object.type().is(FUTURE))
+            .flatMap(object -> object.attribute(PRODUCER))
+            .flatMap(AbstractValue::text);
+    if (producer.isEmpty() || !invocation.method().equals("get")) {
+      return Optional.empty();
+    }
+    callbacks.noteWaiting(Integer.parseInt(producer.get()), invocation);
+    invocation
+        .receiver()
+        .ifPresent(
+            future ->
+                future
+                    .references()
+                    .forEach(id -> invocation.state().changeStatuses(id, Status::afterUnseenUse)));
+    return Optional.of(AbstractValue.opaque());
+  }
+
+  /** Notes the sends of a transaction that is committed whose results nothing has taken. */
+  void commit(int producer, Invocation commit) {
+    State state = commit.state();
+    for (int object : state.objectsWithStatus()) {
+      Set<Status> statuses = state.statuses(object);
+      boolean unchecked =
+          !statuses.isEmpty()
+              && statuses.stream()
+                  .allMatch(
+                      status ->
+                          status instanceof ClientStatus.Unchecked result
+                              && result.producer() == producer
+                              && result.discarded());
+      if (unchecked && !isKept(object, state)) {
+        statuses.forEach(status -> note((ClientStatus.Unchecked) status, commit.site()));
+        state.setStatus(object, new ClientStatus.Unseen());
+      }
+    }
+  }
+
+  /** Whether some other object, such as a list of results, holds it. */
+  private static boolean isKept(int future, State state) {
+    return state.objectIds().stream()
+        .filter(other -> other != future)
+        .anyMatch(
+            other -> Sources.reachable(new AbstractValue.Reference(other), state).contains(future));
+  }
+
+  private void note(ClientStatus.Unchecked result, Site commit) {
+    facts
+        .protocol()
+        .faults()
+        .addUncheckedSend(new UncheckedSendSighting(result.send(), commit, result.path()));
+  }
+}

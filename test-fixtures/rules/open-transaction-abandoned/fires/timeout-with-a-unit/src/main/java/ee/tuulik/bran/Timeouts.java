@@ -1,0 +1,8 @@
+package ee.tuulik.bran;
+
+final class Timeouts {
+
+    static final long NOW = 0;
+
+    private Timeouts() {}
+}
