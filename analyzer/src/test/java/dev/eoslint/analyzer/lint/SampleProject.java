@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.parse.JavaFileParser;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TransactionProtocol;
@@ -122,6 +123,7 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
+                ConsumerProtocol.none(),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

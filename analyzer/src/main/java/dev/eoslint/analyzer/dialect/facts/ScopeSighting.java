@@ -25,6 +25,9 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<TransactionEnd> ends = new LinkedHashSet<>();
   private final Set<Integer> consumers = new TreeSet<>();
   private Optional<MethodSymbol> beginner = Optional.empty();
+  private final Set<Integer> possibleConsumers = new TreeSet<>();
+  private List<Site> conditions = List.of();
+  private boolean endsAtThreshold;
 
   /**
    * Creates a sighting.
@@ -100,6 +103,36 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   /** Says which method begins it. */
   public void begunBy(MethodSymbol method) {
     beginner = Optional.of(method);
+  }
+
+  /** Returns the ids of the consumers whose records are sent while it can be open. */
+  public Set<Integer> possibleConsumers() {
+    return Set.copyOf(possibleConsumers);
+  }
+
+  /** Says that data of the objects {@code ids} is sent while it can be open. */
+  public void addPossibleConsumers(Set<Integer> ids) {
+    possibleConsumers.addAll(ids);
+  }
+
+  /** Returns the conditions that decide whether it begins. */
+  public List<Site> conditions() {
+    return conditions;
+  }
+
+  /** Says which conditions decide whether it begins. */
+  public void begunUnder(List<Site> deciding) {
+    conditions = List.copyOf(deciding);
+  }
+
+  /** Returns whether it is committed when a count, a size or a time has reached some limit. */
+  public boolean endsAtThreshold() {
+    return endsAtThreshold;
+  }
+
+  /** Says that it is committed when a count, a size or a time has reached some limit. */
+  public void markEndingAtThreshold() {
+    endsAtThreshold = true;
   }
 
   /** Returns the calls from the begin of this transaction to code with the path {@code inner}. */

@@ -311,6 +311,19 @@ public sealed interface ClientStatus extends Status {
     }
   }
 
+  /**
+   * A consumer of a share group that has polled records.
+   *
+   * @param site the poll
+   * @param loops the loops around the poll
+   * @param detachments on which thread it polled
+   */
+  record SharePolled(Site site, List<Site> loops, int detachments) implements ClientStatus {
+    public SharePolled {
+      loops = List.copyOf(loops);
+    }
+  }
+
   /** Offset metadata that holds the offset of the last record instead of the next one. */
   record LastOffset(Site creation) implements ClientStatus {
     @Override

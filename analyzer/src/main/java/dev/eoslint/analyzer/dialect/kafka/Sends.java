@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.ShareUse;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
@@ -19,10 +20,12 @@ final class Sends {
 
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
+  private final ShareConsumers shareConsumers;
 
   Sends(ApplicationFacts facts) {
     this.facts = facts;
     this.pipelines = new PipelineJoining(facts);
+    this.shareConsumers = new ShareConsumers(facts);
   }
 
   void send(int producer, Invocation invocation) {
@@ -35,6 +38,10 @@ final class Sends {
       transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
       sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
     }
+    invocation.state().statuses(producer).stream()
+        .filter(ClientStatus.Open.class::isInstance)
+        .map(ClientStatus.Open.class::cast)
+        .forEach(transaction -> noteSources(sources, transaction, invocation));
     if (open.isEmpty() && isPlain(producer)) {
       facts.addPlainSend(send);
       addAsForeign(topic, invocation);
@@ -44,6 +51,13 @@ final class Sends {
         .skip(1)
         .filter(callback -> invocation.state().object(callback, Closure.class).isPresent())
         .forEach(callback -> runCallback(callback, invocation));
+  }
+
+  /** A transactional producer sends in transactions only, also where the begin depends on more. */
+  private void noteSources(
+      Set<Integer> sources, ClientStatus.Open transaction, Invocation invocation) {
+    transaction.scope().addPossibleConsumers(sources);
+    shareConsumers.noteUses(ShareUse.Kind.RECORDS, sources, transaction, invocation);
   }
 
   /** Another producer sends inside of a transaction that it does not take part in. */

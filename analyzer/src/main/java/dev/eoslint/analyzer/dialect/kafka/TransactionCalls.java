@@ -44,6 +44,7 @@ final class TransactionCalls {
             frame.path(),
             facts.client(producer));
     frame.method().ifPresent(scope::begunBy);
+    scope.begunUnder(frame.conditions());
     facts.addScope(scope);
     state.setStatus(
         producer,
@@ -81,6 +82,9 @@ final class TransactionCalls {
         if (isReleased(open.locks(), invocation.frame().locks())) {
           noteConcurrency(open.scope().begin(), producer, invocation);
         }
+        if (isUnderThreshold(open.scope(), invocation)) {
+          open.scope().markEndingAtThreshold();
+        }
         open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
         open.scope()
             .consumers()
@@ -88,6 +92,13 @@ final class TransactionCalls {
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
+  }
+
+  /** Whether a count, a size or a time decides on the commit, and not on the begin. */
+  private static boolean isUnderThreshold(ScopeSighting scope, Invocation invocation) {
+    return invocation.frame().conditions().stream()
+        .filter(condition -> !scope.conditions().contains(condition))
+        .anyMatch(condition -> invocation.engine().isThreshold(condition));
   }
 
   /** A lock that is taken anew for the commit was free in between. */
