@@ -44,6 +44,7 @@ public final class DefaultRules {
           "invalid-guarantee-value",
           "misspelled-guarantee-key",
           "offset-not-incremented",
+          "offsets-ahead-of-processing",
           "offsets-for-foreign-group",
           "offsets-not-in-transaction",
           "pipeline-reads-uncommitted",

@@ -15,6 +15,7 @@ import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.AheadOffsets;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
@@ -184,7 +185,8 @@ final class ModelAssembly {
             seen.groupCalls().stream().map(this::groupCall).distinct().toList(), GroupCall::site),
         sorted(seen.shareConsumers(), ShareConsumer::creation),
         sorted(seen.shareUses(), ShareUse::site),
-        sorted(seen.spanningTransactions(), SpanningTransaction::poll));
+        sorted(seen.spanningTransactions(), SpanningTransaction::poll),
+        sorted(seen.aheadOffsets(), AheadOffsets::site));
   }
 
   private GroupCall groupCall(GroupCallSighting seen) {

@@ -10,12 +10,14 @@ import java.util.List;
  *     creation sites
  * @param shareUses what transactions are given of share groups
  * @param spanningTransactions transactions that stay open from one poll to the next one
+ * @param aheadOffsets offsets that transactions are given without the records before them
  */
 public record ConsumerProtocol(
     List<GroupCall> groupCalls,
     List<ShareConsumer> shareConsumers,
     List<ShareUse> shareUses,
-    List<SpanningTransaction> spanningTransactions) {
+    List<SpanningTransaction> spanningTransactions,
+    List<AheadOffsets> aheadOffsets) {
 
   /** Copies the lists. */
   public ConsumerProtocol {
@@ -23,10 +25,11 @@ public record ConsumerProtocol(
     shareConsumers = List.copyOf(shareConsumers);
     shareUses = List.copyOf(shareUses);
     spanningTransactions = List.copyOf(spanningTransactions);
+    aheadOffsets = List.copyOf(aheadOffsets);
   }
 
   /** Returns that there is none. */
   public static ConsumerProtocol none() {
-    return new ConsumerProtocol(List.of(), List.of(), List.of(), List.of());
+    return new ConsumerProtocol(List.of(), List.of(), List.of(), List.of(), List.of());
   }
 }

@@ -1,7 +1,9 @@
 package dev.eoslint.analyzer.dialect.facts;
 
+import dev.eoslint.analyzer.model.AheadOffsets;
 import dev.eoslint.analyzer.model.ShareConsumer;
 import dev.eoslint.analyzer.model.ShareUse;
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.SpanningTransaction;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +16,8 @@ public final class ConsumerFacts {
   private final Set<ShareConsumer> shareConsumers = new LinkedHashSet<>();
   private final Set<ShareUse> shareUses = new LinkedHashSet<>();
   private final Set<SpanningTransaction> spanningTransactions = new LinkedHashSet<>();
+  private final Set<AheadOffsets> aheadOffsets = new LinkedHashSet<>();
+  private final Set<Site> abortedLoops = new LinkedHashSet<>();
 
   /** Remembers a call that needs a consumer group. */
   public void addGroupCall(GroupCallSighting call) {
@@ -35,6 +39,11 @@ public final class ConsumerFacts {
     spanningTransactions.add(transaction);
   }
 
+  /** Remembers offsets that a transaction is given without the records before them. */
+  public void addAheadOffsets(AheadOffsets offsets) {
+    aheadOffsets.add(offsets);
+  }
+
   public List<GroupCallSighting> groupCalls() {
     return List.copyOf(groupCalls);
   }
@@ -45,6 +54,18 @@ public final class ConsumerFacts {
 
   public List<ShareUse> shareUses() {
     return List.copyOf(shareUses);
+  }
+
+  /** Says that code can abort what a loop left early, without anything having failed. */
+  public void addAbortedLoop(Site loop) {
+    abortedLoops.add(loop);
+  }
+
+  /** Returns such offsets; where code asks whether to abort, the early end is taken for handled. */
+  public List<AheadOffsets> aheadOffsets() {
+    return aheadOffsets.stream()
+        .filter(offsets -> !abortedLoops.contains(offsets.other()))
+        .toList();
   }
 
   public List<SpanningTransaction> spanningTransactions() {

@@ -26,6 +26,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<Integer> consumers = new TreeSet<>();
   private Optional<MethodSymbol> beginner = Optional.empty();
   private final Set<Integer> possibleConsumers = new TreeSet<>();
+  private final Set<Site> sendingLoops = new LinkedHashSet<>();
   private List<Site> conditions = List.of();
   private boolean endsAtThreshold;
 
@@ -113,6 +114,16 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   /** Says that data of the objects {@code ids} is sent while it can be open. */
   public void addPossibleConsumers(Set<Integer> ids) {
     possibleConsumers.addAll(ids);
+  }
+
+  /** Returns whether records are sent in it inside of {@code loop}. */
+  public boolean sendsIn(Site loop) {
+    return sendingLoops.contains(loop);
+  }
+
+  /** Says that records are sent in it inside of {@code loops}. */
+  public void addSendingLoops(List<Site> loops) {
+    sendingLoops.addAll(loops);
   }
 
   /** Returns the conditions that decide whether it begins. */

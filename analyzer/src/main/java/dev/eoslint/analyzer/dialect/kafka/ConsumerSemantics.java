@@ -276,7 +276,8 @@ final class ConsumerSemantics {
       case "poll" -> new AbstractValue.Opaque(Optional.of(KafkaTypes.records()), sources);
       case "groupMetadata" -> groupMetadata(consumers, invocation);
       case "partitionsFor" -> partitionsOf(invocation);
-      case "position", "committed", "assignment" -> AbstractValue.derivedFrom(sources);
+      case "position" -> BatchEnds.value(sources, invocation);
+      case "committed", "assignment" -> AbstractValue.derivedFrom(sources);
       default -> AbstractValue.opaque();
     };
   }

@@ -114,6 +114,11 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   }
 
   @Override
+  public void leavesEarly(AbstractValue elements, Site loop, State state) {
+    BatchEnds.leavesEarly(elements, loop, state);
+  }
+
+  @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);

@@ -22,11 +22,13 @@ final class OffsetTransfers {
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
   private final ShareConsumers shareConsumers;
+  private final BatchEnds batchEnds;
 
   OffsetTransfers(ApplicationFacts facts) {
     this.facts = facts;
     this.pipelines = new PipelineJoining(facts);
     this.shareConsumers = new ShareConsumers(facts);
+    this.batchEnds = new BatchEnds(facts);
   }
 
   void send(int producer, Invocation invocation) {
@@ -45,6 +47,7 @@ final class OffsetTransfers {
       }
     }
     List<Integer> polled = polling.stream().distinct().toList();
+    batchEnds.sent(polled, invocation);
     if (polled.isEmpty() && metadata.isEmpty()) {
       open.forEach(transaction -> shareConsumers.noteOffsetsBeside(transaction, invocation));
     }

@@ -36,6 +36,7 @@ final class Sends {
     Action.Send send = new Action.Send(invocation.site(), topic, false, invocation.frame().path());
     for (ClientStatus.Open transaction : open) {
       transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
+      transaction.scope().addSendingLoops(invocation.frame().loops());
       sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
     }
     invocation.state().statuses(producer).stream()

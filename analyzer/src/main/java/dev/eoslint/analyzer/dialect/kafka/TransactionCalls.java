@@ -111,6 +111,7 @@ final class TransactionCalls {
     for (Status status : state.statuses(producer)) {
       if (status instanceof ClientStatus.Open open) {
         open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
+        noteAbortedLoops(open, state);
         if (!isAfterFailedOffsets(open)) {
           Rounds.processedIn(open, state)
               .forEach(
@@ -120,6 +121,15 @@ final class TransactionCalls {
       }
     }
     complete(producer, ProducerCall.Kind.ABORT, invocation);
+  }
+
+  private void noteAbortedLoops(ClientStatus.Open open, State state) {
+    if (open.caught().isEmpty()) {
+      open.scope().consumers().stream()
+          .flatMap(consumer -> PipelineJoining.polls(consumer, state).stream())
+          .flatMap(poll -> poll.round().leftEarly().stream())
+          .forEach(facts.consuming()::addAbortedLoop);
+    }
   }
 
   /** A consumer that lost its partitions starts anew from the committed offsets by itself. */
