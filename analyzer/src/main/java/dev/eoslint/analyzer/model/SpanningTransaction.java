@@ -11,8 +11,7 @@ import java.util.List;
  * @param begin the begin of the transaction
  * @param path the calls that lead to the poll from an entry point, outermost first
  */
-public record SpanningTransaction(
-    Site subscription, Site poll, Site begin, List<CallStep> path) {
+public record SpanningTransaction(Site subscription, Site poll, Site begin, List<CallStep> path) {
 
   /** Copies the path. */
   public SpanningTransaction {

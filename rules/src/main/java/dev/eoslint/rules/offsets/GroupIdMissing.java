@@ -92,8 +92,7 @@ public final class GroupIdMissing implements Rule {
         .filter(effective -> relevant)
         .filter(Effective.SetHere.class::isInstance)
         .map(effective -> ((Effective.SetHere) effective).setting())
-        .filter(
-            setting -> setting.value().text().filter("true"::equalsIgnoreCase).isPresent())
+        .filter(setting -> setting.value().text().filter("true"::equalsIgnoreCase).isPresent())
         .map(
             setting ->
                 Problem.at(

@@ -103,8 +103,7 @@ final class BatchEnds {
           .flatMap(consumer -> PipelineJoining.polls(consumer, state).stream())
           .flatMap(poll -> poll.round().leftEarly().stream())
           .forEach(
-              loop ->
-                  add(AheadOffsets.Kind.LOOP_LEFT_EARLY, invocation.site(), loop, invocation));
+              loop -> add(AheadOffsets.Kind.LOOP_LEFT_EARLY, invocation.site(), loop, invocation));
     }
   }
 

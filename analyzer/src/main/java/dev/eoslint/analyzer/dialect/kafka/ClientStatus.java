@@ -291,8 +291,7 @@ public sealed interface ClientStatus extends Status {
     /** A consumer that was set back already stands where it should. */
     Round abortedAt(Site site) {
       return positioned
-          ? new Round(
-              transaction, committed, Optional.empty(), Optional.of(site), true, leftEarly)
+          ? new Round(transaction, committed, Optional.empty(), Optional.of(site), true, leftEarly)
           : new Round(
               transaction, committed, Optional.of(site), Optional.empty(), false, leftEarly);
     }

@@ -78,7 +78,10 @@ final class OffsetSemantics {
                 attributes));
     if (invocation.argument(0).filter(offset -> isOffsetOfRecord(offset, state)).isPresent()) {
       state.setStatus(object, new ClientStatus.LastOffset(invocation.site()));
-    } else if (invocation.argument(0).filter(offset -> BatchEnds.isOne(offset, state)).isPresent()) {
+    } else if (invocation
+        .argument(0)
+        .filter(offset -> BatchEnds.isOne(offset, state))
+        .isPresent()) {
       state.setStatus(object, new ClientStatus.PositionOffset(invocation.site()));
     } else if (invocation.argument(0).filter(offset -> skips(offset, state)).isPresent()) {
       state.setStatus(object, new ClientStatus.SkippingOffset(invocation.site()));
