@@ -55,6 +55,8 @@ public final class ApplicationReader {
       List.of(
           "KafkaProducer",
           "KafkaConsumer",
+          "KafkaShareConsumer",
+          "ShareConsumer",
           "Producer",
           "Consumer",
           "beginTransaction",

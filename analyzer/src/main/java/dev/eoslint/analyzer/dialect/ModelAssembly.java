@@ -3,6 +3,8 @@ package dev.eoslint.analyzer.dialect;
 import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.ConsumerFacts;
+import dev.eoslint.analyzer.dialect.facts.GroupCallSighting;
 import dev.eoslint.analyzer.dialect.facts.OffsetsSighting;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
@@ -13,13 +15,16 @@ import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.AheadOffsets;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
+import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.DroppingHandler;
 import dev.eoslint.analyzer.model.Framework;
+import dev.eoslint.analyzer.model.GroupCall;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.PollingFault;
@@ -27,7 +32,10 @@ import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.ShareConsumer;
+import dev.eoslint.analyzer.model.ShareUse;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.SpanningTransaction;
 import dev.eoslint.analyzer.model.StreamsApplication;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TopologyStep;
@@ -83,6 +91,7 @@ final class ModelAssembly {
         transactions,
         pipelines(),
         protocol(),
+        consuming(),
         sorted(facts.plainSends(), Action.Send::site),
         streams(),
         deployments,
@@ -174,10 +183,26 @@ final class ModelAssembly {
         seen.path());
   }
 
+  private ConsumerProtocol consuming() {
+    ConsumerFacts seen = facts.consuming();
+    return new ConsumerProtocol(
+        sorted(
+            seen.groupCalls().stream().map(this::groupCall).distinct().toList(), GroupCall::site),
+        sorted(seen.shareConsumers(), ShareConsumer::creation),
+        sorted(seen.shareUses(), ShareUse::site),
+        sorted(seen.spanningTransactions(), SpanningTransaction::poll),
+        sorted(seen.aheadOffsets(), AheadOffsets::site));
+  }
+
+  private GroupCall groupCall(GroupCallSighting seen) {
+    return new GroupCall(seen.site(), seen.method(), consumer(seen.consumer()), seen.path());
+  }
+
   private TransactionalOffsets offsets(OffsetsSighting seen) {
     return new TransactionalOffsets(
         seen.site(),
         seen.group(),
+        seen.producer().map(this::producer),
         seen.polled().map(this::consumer),
         seen.fromGroup(),
         seen.foreign(),

@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param site the call
  * @param group whose offsets they are
+ * @param producer the producer that sends them, if its creation is seen
  * @param polled the consumer whose records the transaction processes, if it is seen
  * @param fromGroup whether that consumer is seen to get its partitions from the group
  * @param foreign whether {@code group} is the metadata of a consumer other than {@code polled}
@@ -16,6 +17,7 @@ import java.util.Optional;
 public record TransactionalOffsets(
     Site site,
     GroupReference group,
+    Optional<Producer> producer,
     Optional<Consumer> polled,
     boolean fromGroup,
     boolean foreign,

@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.parse.JavaFileParser;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.ProtocolFaults;
 import dev.eoslint.analyzer.model.StreamsUse;
@@ -124,6 +125,7 @@ final class SampleProject {
                 List.of(),
                 new TransactionProtocol(
                     List.of(), List.of(), List.of(), List.of(), List.of(), ProtocolFaults.none()),
+                ConsumerProtocol.none(),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

@@ -23,6 +23,7 @@ public final class ApplicationFacts {
   private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
+  private final ConsumerFacts consuming = new ConsumerFacts();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
@@ -40,6 +41,11 @@ public final class ApplicationFacts {
   /** Returns what is seen of the protocol of transactions. */
   public ProtocolFacts protocol() {
     return protocol;
+  }
+
+  /** Returns what is seen of the use of consumers. */
+  public ConsumerFacts consuming() {
+    return consuming;
   }
 
   /** Remembers a producer; {@code object} is its id in this execution. */

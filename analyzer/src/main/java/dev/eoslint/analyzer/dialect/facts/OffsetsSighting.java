@@ -9,6 +9,7 @@ import java.util.Optional;
 /**
  * One {@code sendOffsetsToTransaction} as it was seen in one execution.
  *
+ * @param producer the producer that sends them, if its creation was seen
  * @param polled the consumer whose records the transaction processes
  * @param fromGroup whether that consumer is seen to get its partitions from the group
  * @param foreign whether {@code group} is the metadata of another consumer
@@ -17,6 +18,7 @@ import java.util.Optional;
 public record OffsetsSighting(
     Site site,
     GroupReference group,
+    Optional<ClientSighting> producer,
     Optional<ClientSighting> polled,
     boolean fromGroup,
     boolean foreign,

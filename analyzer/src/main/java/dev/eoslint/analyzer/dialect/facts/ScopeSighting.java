@@ -26,6 +26,10 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<Integer> consumers = new TreeSet<>();
   private Optional<MethodSymbol> beginner = Optional.empty();
   private boolean leftToCallback;
+  private final Set<Integer> possibleConsumers = new TreeSet<>();
+  private final Set<Site> sendingLoops = new LinkedHashSet<>();
+  private List<Site> conditions = List.of();
+  private boolean endsAtThreshold;
 
   /**
    * Creates a sighting.
@@ -111,6 +115,46 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   /** Says that the callback of a send commits or aborts it. */
   public void leaveToCallback() {
     leftToCallback = true;
+  }
+
+  /** Returns the ids of the consumers whose records are sent while it can be open. */
+  public Set<Integer> possibleConsumers() {
+    return Set.copyOf(possibleConsumers);
+  }
+
+  /** Says that data of the objects {@code ids} is sent while it can be open. */
+  public void addPossibleConsumers(Set<Integer> ids) {
+    possibleConsumers.addAll(ids);
+  }
+
+  /** Returns whether records are sent in it inside of {@code loop}. */
+  public boolean sendsIn(Site loop) {
+    return sendingLoops.contains(loop);
+  }
+
+  /** Says that records are sent in it inside of {@code loops}. */
+  public void addSendingLoops(List<Site> loops) {
+    sendingLoops.addAll(loops);
+  }
+
+  /** Returns the conditions that decide whether it begins. */
+  public List<Site> conditions() {
+    return conditions;
+  }
+
+  /** Says which conditions decide whether it begins. */
+  public void begunUnder(List<Site> deciding) {
+    conditions = List.copyOf(deciding);
+  }
+
+  /** Returns whether it is committed when a count, a size or a time has reached some limit. */
+  public boolean endsAtThreshold() {
+    return endsAtThreshold;
+  }
+
+  /** Says that it is committed when a count, a size or a time has reached some limit. */
+  public void markEndingAtThreshold() {
+    endsAtThreshold = true;
   }
 
   /** Returns the calls from the begin of this transaction to code with the path {@code inner}. */

@@ -339,41 +339,58 @@ public sealed interface ClientStatus extends Status {
    * @param aborted the abort after which the consumer stands behind records that must be read again
    * @param rewound the abort after which the consumer was set back
    * @param positioned whether the consumer was set to a position since the poll
+   * @param leftEarly the loop that sends results of them, when it was left before its end
    */
   record Round(
       Optional<ScopeSighting> transaction,
       Optional<Site> committed,
       Optional<Site> aborted,
       Optional<Site> rewound,
-      boolean positioned) {
+      boolean positioned,
+      Optional<Site> leftEarly) {
 
     static Round fresh() {
       return new Round(
-          Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          Optional.empty());
     }
 
     Round in(ScopeSighting scope) {
-      return new Round(Optional.of(scope), committed, aborted, rewound, positioned);
+      return new Round(Optional.of(scope), committed, aborted, rewound, positioned, leftEarly);
     }
 
     Round committedAt(Site site) {
-      return new Round(transaction, Optional.of(site), aborted, rewound, positioned);
+      return new Round(transaction, Optional.of(site), aborted, rewound, positioned, leftEarly);
     }
 
     /** A consumer that was set back already stands where it should. */
     Round abortedAt(Site site) {
       return positioned
-          ? new Round(transaction, committed, Optional.empty(), Optional.of(site), true)
-          : new Round(transaction, committed, Optional.of(site), Optional.empty(), false);
+          ? new Round(transaction, committed, Optional.empty(), Optional.of(site), true, leftEarly)
+          : new Round(
+              transaction, committed, Optional.of(site), Optional.empty(), false, leftEarly);
     }
 
     Round succeeded() {
-      return new Round(transaction, committed, Optional.empty(), rewound, positioned);
+      return new Round(transaction, committed, Optional.empty(), rewound, positioned, leftEarly);
     }
 
     Round setBack() {
       return new Round(
-          transaction, committed, Optional.empty(), aborted.isPresent() ? aborted : rewound, true);
+          transaction,
+          committed,
+          Optional.empty(),
+          aborted.isPresent() ? aborted : rewound,
+          true,
+          Optional.empty());
+    }
+
+    Round leftAt(Site loop) {
+      return new Round(transaction, committed, aborted, rewound, positioned, Optional.of(loop));
     }
   }
 
@@ -396,8 +413,45 @@ public sealed interface ClientStatus extends Status {
     }
   }
 
+  /**
+   * A consumer of a share group that has polled records.
+   *
+   * @param site the poll
+   * @param loops the loops around the poll
+   * @param detachments on which thread it polled
+   */
+  record SharePolled(Site site, List<Site> loops, int detachments) implements ClientStatus {
+    public SharePolled {
+      loops = List.copyOf(loops);
+    }
+  }
+
   /** Offset metadata that holds the offset of the last record instead of the next one. */
   record LastOffset(Site creation) implements ClientStatus {
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+  }
+
+  /**
+   * Offset metadata of a position of the consumer, which lies behind all polled records.
+   *
+   * @param creation what makes it
+   */
+  record PositionOffset(Site creation) implements ClientStatus {
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+  }
+
+  /**
+   * Offset metadata with an offset that lies more than one behind that of a record.
+   *
+   * @param creation what makes it
+   */
+  record SkippingOffset(Site creation) implements ClientStatus {
     @Override
     public Status afterUnseenUse() {
       return new Unseen();

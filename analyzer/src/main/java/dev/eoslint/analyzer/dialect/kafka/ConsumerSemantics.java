@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
+import dev.eoslint.analyzer.dialect.facts.GroupCallSighting;
 import dev.eoslint.analyzer.dialect.kafka.ClientStatus.Subscription;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
@@ -29,10 +30,15 @@ import java.util.stream.Collectors;
 /** {@code KafkaConsumer}: creation, subscriptions, polls, commits. */
 final class ConsumerSemantics {
 
+  private static final Set<String> GROUP_CALLS =
+      Set.of("subscribe", "groupMetadata", "commitSync", "commitAsync");
+
   private final ApplicationFacts facts;
+  private final Subscriptions subscriptions;
 
   ConsumerSemantics(ApplicationFacts facts) {
     this.facts = facts;
+    this.subscriptions = new Subscriptions(facts);
   }
 
   Optional<AbstractValue> call(Invocation invocation) {
@@ -72,11 +78,13 @@ final class ConsumerSemantics {
 
   private void apply(int consumer, Invocation invocation) {
     State state = invocation.state();
+    noteGroupCall(consumer, invocation);
     switch (invocation.method()) {
       case "subscribe" -> {
         addTopics(consumer, invocation);
         facts.client(consumer).ifPresent(ClientSighting::markSubscribing);
         subscribe(consumer, Subscription.GROUP, state);
+        Subscriptions.remember(consumer, invocation);
         invocation.argument(1).ifPresent(listener -> listen(consumer, listener, invocation));
         Rounds.change(consumer, state, ClientStatus.Round::setBack);
       }
@@ -97,6 +105,23 @@ final class ConsumerSemantics {
       default -> {
         // Other calls do not change what is followed.
       }
+    }
+  }
+
+  private void noteGroupCall(int consumer, Invocation invocation) {
+    if (GROUP_CALLS.contains(invocation.method())) {
+      facts
+          .client(consumer)
+          .ifPresent(
+              client ->
+                  facts
+                      .consuming()
+                      .addGroupCall(
+                          new GroupCallSighting(
+                              invocation.site(),
+                              invocation.method(),
+                              client,
+                              invocation.frame().path())));
     }
   }
 
@@ -167,6 +192,7 @@ final class ConsumerSemantics {
   private void poll(int consumer, Invocation invocation) {
     notePollAfterAbort(consumer, invocation);
     ageMetadata(consumer, invocation.state());
+    subscriptions.polls(consumer, invocation);
     invocation
         .state()
         .setStatus(
@@ -266,7 +292,8 @@ final class ConsumerSemantics {
       case "poll" -> new AbstractValue.Opaque(Optional.of(KafkaTypes.records()), sources);
       case "groupMetadata" -> groupMetadata(consumers, invocation);
       case "partitionsFor" -> partitionsOf(invocation);
-      case "position", "committed", "assignment" -> AbstractValue.derivedFrom(sources);
+      case "position" -> BatchEnds.value(sources, invocation);
+      case "committed", "assignment" -> AbstractValue.derivedFrom(sources);
       default -> AbstractValue.opaque();
     };
   }

@@ -30,6 +30,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final ConfigConstants constants;
   private final ProducerSemantics producers;
   private final ConsumerSemantics consumers;
+  private final ShareConsumers shareConsumers;
   private final OffsetSemantics offsets;
   private final ExecutionEnds ends;
 
@@ -38,6 +39,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     this.constants = constants;
     this.producers = new ProducerSemantics(facts);
     this.consumers = new ConsumerSemantics(facts);
+    this.shareConsumers = new ShareConsumers(facts);
     this.offsets = new OffsetSemantics();
     this.ends = new ExecutionEnds(facts);
   }
@@ -50,7 +52,9 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public Optional<HeapObject> symbolic(JavaType type) {
     Optional<JavaType> asked = Optional.of(type);
-    return KafkaTypes.isProducer(asked) || KafkaTypes.isConsumer(asked)
+    return KafkaTypes.isProducer(asked)
+            || KafkaTypes.isConsumer(asked)
+            || KafkaTypes.isShareConsumer(asked)
         ? Optional.of(new LibraryObject(type, Optional.empty(), Map.of()))
         : Optional.empty();
   }
@@ -110,6 +114,11 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   }
 
   @Override
+  public void leavesEarly(AbstractValue elements, Site loop, State state) {
+    BatchEnds.leavesEarly(elements, loop, state);
+  }
+
+  @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     Abandonment.noteWaiting(invocation);
     if (endsProcess(invocation)) {
@@ -119,6 +128,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       return producers.call(invocation);
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       return consumers.call(invocation);
+    } else if (KafkaTypes.isShareConsumer(invocation.type())) {
+      return shareConsumers.call(invocation);
     } else if (invocation.creates(KafkaTypes.PRODUCER_RECORD)) {
       return Optional.of(described(KafkaTypes.PRODUCER_RECORD, invocation));
     } else if (invocation.creates(KafkaTypes.TOPIC_PARTITION)) {

@@ -19,6 +19,8 @@ public final class KafkaTypes {
   /** A record to send. */
   public static final String PRODUCER_RECORD = PRODUCERS + "ProducerRecord";
 
+  static final String KAFKA_SHARE_CONSUMER = CONSUMERS + "KafkaShareConsumer";
+  static final String SHARE_CONSUMER = CONSUMERS + "ShareConsumer";
   static final String CONSUMER_RECORD = CONSUMERS + "ConsumerRecord";
   static final String CONSUMER_RECORDS = CONSUMERS + "ConsumerRecords";
   static final String GROUP_METADATA = CONSUMERS + "ConsumerGroupMetadata";
@@ -40,6 +42,8 @@ public final class KafkaTypes {
           CALLBACK,
           KAFKA_CONSUMER,
           CONSUMER,
+          KAFKA_SHARE_CONSUMER,
+          SHARE_CONSUMER,
           CONSUMERS + "ConsumerConfig",
           CONSUMER_RECORD,
           CONSUMER_RECORDS,
@@ -65,6 +69,8 @@ public final class KafkaTypes {
           PARTITION_INFO,
           GROUP_METADATA);
   private static final Set<String> CONSUMER_TYPES = Set.of(KAFKA_CONSUMER, CONSUMER);
+  private static final Set<String> SHARE_CONSUMER_TYPES =
+      Set.of(KAFKA_SHARE_CONSUMER, SHARE_CONSUMER);
 
   private KafkaTypes() {}
 
@@ -83,6 +89,10 @@ public final class KafkaTypes {
 
   static boolean isConsumer(Optional<JavaType> type) {
     return type.filter(known -> CONSUMER_TYPES.contains(known.name())).isPresent();
+  }
+
+  static boolean isShareConsumer(Optional<JavaType> type) {
+    return type.filter(known -> SHARE_CONSUMER_TYPES.contains(known.name())).isPresent();
   }
 
   static JavaType records() {

@@ -8,11 +8,13 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.Value;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Offsets of records, the objects that carry them, and metadata of consumer groups. */
 final class OffsetSemantics {
@@ -26,6 +28,8 @@ final class OffsetSemantics {
   Optional<AbstractValue> call(Invocation invocation) {
     if (invocation.calls(KafkaTypes.CONSUMER_RECORD, "offset")) {
       return Optional.of(offset(invocation));
+    } else if (invocation.calls(KafkaTypes.CONSUMER_RECORDS, "nextOffsets")) {
+      return Optional.of(BatchEnds.value(invocation.derivedResult().sources(), invocation));
     } else if (invocation.calls(KafkaTypes.GROUP_METADATA, "groupId")) {
       return Optional.of(AbstractValue.ofType(JavaType.library("java.lang.String")));
     } else if (invocation.creates(KafkaTypes.OFFSET_AND_METADATA)) {
@@ -41,7 +45,9 @@ final class OffsetSemantics {
     Set<Integer> sources =
         Sources.ofAll(invocation.receiver().map(List::of).orElseGet(List::of), invocation.state());
     int offset = marker(invocation);
-    return new Opaque(Optional.empty(), sources, Optional.of(new Reply(offset, false)));
+    Set<Integer> marked = new TreeSet<>(sources);
+    marked.add(offset);
+    return new Opaque(Optional.empty(), marked, Optional.of(new Reply(offset, false)));
   }
 
   /** One object stands for all offsets that are read at one place. */
@@ -72,6 +78,13 @@ final class OffsetSemantics {
                 attributes));
     if (invocation.argument(0).filter(offset -> isOffsetOfRecord(offset, state)).isPresent()) {
       state.setStatus(object, new ClientStatus.LastOffset(invocation.site()));
+    } else if (invocation
+        .argument(0)
+        .filter(offset -> BatchEnds.isOne(offset, state))
+        .isPresent()) {
+      state.setStatus(object, new ClientStatus.PositionOffset(invocation.site()));
+    } else if (invocation.argument(0).filter(offset -> skips(offset, state)).isPresent()) {
+      state.setStatus(object, new ClientStatus.SkippingOffset(invocation.site()));
     }
     return new AbstractValue.Reference(object);
   }
@@ -84,6 +97,19 @@ final class OffsetSemantics {
         .filter(LibraryObject.class::isInstance)
         .filter(object -> ((LibraryObject) object).type().is(OFFSET))
         .isPresent();
+  }
+
+  /** Whether a number above one is added to the offset of a record. */
+  private static boolean skips(AbstractValue value, State state) {
+    boolean ofRecord =
+        value.sources().stream()
+            .flatMap(source -> state.object(source).stream())
+            .anyMatch(object -> object instanceof LibraryObject it && it.type().is(OFFSET));
+    return ofRecord
+        && value.asValue() instanceof Value.Composite sum
+        && sum.parts().size() == 2
+        && sum.parts().get(0) instanceof Value.Unknown
+        && sum.parts().get(1).text().filter(added -> added.matches("[2-9]")).isPresent();
   }
 
   private static AbstractValue groupMetadata(Invocation invocation) {

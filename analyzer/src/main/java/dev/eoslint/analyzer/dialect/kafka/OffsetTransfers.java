@@ -21,10 +21,14 @@ final class OffsetTransfers {
 
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
+  private final ShareConsumers shareConsumers;
+  private final BatchEnds batchEnds;
 
   OffsetTransfers(ApplicationFacts facts) {
     this.facts = facts;
     this.pipelines = new PipelineJoining(facts);
+    this.shareConsumers = new ShareConsumers(facts);
+    this.batchEnds = new BatchEnds(facts);
   }
 
   void send(int producer, Invocation invocation) {
@@ -43,12 +47,17 @@ final class OffsetTransfers {
       }
     }
     List<Integer> polled = polling.stream().distinct().toList();
+    batchEnds.sent(polled, invocation);
+    if (polled.isEmpty() && metadata.isEmpty()) {
+      open.forEach(transaction -> shareConsumers.noteOffsetsBeside(transaction, invocation));
+    }
     facts
         .protocol()
         .addOffsets(
             new OffsetsSighting(
                 invocation.site(),
                 reference(group, metadata, invocation),
+                facts.client(producer),
                 polled.size() == 1 ? facts.client(polled.get(0)) : Optional.empty(),
                 polled.size() == 1 && isFromGroup(polled.get(0), invocation.state()),
                 isForeign(metadata, polled),

@@ -28,7 +28,7 @@ import java.util.TreeSet;
 final class ProducerCreation {
 
   /** Attribute of a producer: on which thread it was created. */
-  private static final String DETACHMENTS = "detachments";
+  static final String DETACHMENTS = "detachments";
 
   /** Attribute of a producer: the outermost loop in which it was created. */
   static final String LOOP = "loop";

@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.ShareUse;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
@@ -18,11 +19,13 @@ final class Sends {
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
   private final Callbacks callbacks;
+  private final ShareConsumers shareConsumers;
 
   Sends(ApplicationFacts facts, Callbacks callbacks) {
     this.facts = facts;
     this.callbacks = callbacks;
     this.pipelines = new PipelineJoining(facts);
+    this.shareConsumers = new ShareConsumers(facts);
   }
 
   void send(int producer, Invocation invocation) {
@@ -33,14 +36,26 @@ final class Sends {
     Action.Send send = new Action.Send(invocation.site(), topic, false, invocation.frame().path());
     for (ClientStatus.Open transaction : open) {
       transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
+      transaction.scope().addSendingLoops(invocation.frame().loops());
       sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
     }
+    invocation.state().statuses(producer).stream()
+        .filter(ClientStatus.Open.class::isInstance)
+        .map(ClientStatus.Open.class::cast)
+        .forEach(transaction -> noteSources(sources, transaction, invocation));
     if (open.isEmpty() && isPlain(producer)) {
       facts.addPlainSend(send);
       addAsForeign(topic, invocation);
     }
     recover(producer, invocation);
     callbacks.run(producer, invocation);
+  }
+
+  /** A transactional producer sends in transactions only, also where the begin depends on more. */
+  private void noteSources(
+      Set<Integer> sources, ClientStatus.Open transaction, Invocation invocation) {
+    transaction.scope().addPossibleConsumers(sources);
+    shareConsumers.noteUses(ShareUse.Kind.RECORDS, sources, transaction, invocation);
   }
 
   /** Another producer sends inside of a transaction that it does not take part in. */

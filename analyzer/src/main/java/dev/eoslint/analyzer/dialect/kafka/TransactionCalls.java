@@ -44,6 +44,7 @@ final class TransactionCalls {
             frame.path(),
             facts.client(producer));
     frame.method().ifPresent(scope::begunBy);
+    scope.begunUnder(frame.conditions());
     facts.addScope(scope);
     state.setStatus(
         producer,
@@ -82,6 +83,9 @@ final class TransactionCalls {
         if (isReleased(open.locks(), invocation.frame().locks())) {
           noteConcurrency(open.scope().begin(), producer, invocation);
         }
+        if (isUnderThreshold(open.scope(), invocation)) {
+          open.scope().markEndingAtThreshold();
+        }
         open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
         open.scope()
             .consumers()
@@ -89,6 +93,13 @@ final class TransactionCalls {
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
+  }
+
+  /** Whether a count, a size or a time decides on the commit, and not on the begin. */
+  private static boolean isUnderThreshold(ScopeSighting scope, Invocation invocation) {
+    return invocation.frame().conditions().stream()
+        .filter(condition -> !scope.conditions().contains(condition))
+        .anyMatch(condition -> invocation.engine().isThreshold(condition));
   }
 
   /** A lock that is taken anew for the commit was free in between. */
@@ -101,6 +112,7 @@ final class TransactionCalls {
     for (Status status : state.statuses(producer)) {
       if (status instanceof ClientStatus.Open open) {
         open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
+        noteAbortedLoops(open, state);
         boolean rejoins = isAfterFailedOffsets(open);
         Rounds.processedIn(open, state)
             .forEach(
@@ -112,6 +124,15 @@ final class TransactionCalls {
       }
     }
     complete(producer, ProducerCall.Kind.ABORT, invocation);
+  }
+
+  private void noteAbortedLoops(ClientStatus.Open open, State state) {
+    if (open.caught().isEmpty()) {
+      open.scope().consumers().stream()
+          .flatMap(consumer -> PipelineJoining.polls(consumer, state).stream())
+          .flatMap(poll -> poll.round().leftEarly().stream())
+          .forEach(facts.consuming()::addAbortedLoop);
+    }
   }
 
   /** A consumer that lost its partitions starts anew from the committed offsets by itself. */

@@ -60,6 +60,11 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   }
 
   @Override
+  public boolean isThreshold(Site condition) {
+    return interpreter.thresholds().contains(condition);
+  }
+
+  @Override
   public AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
     return interpreter.objects().materialise(value, type, state, frame);
   }

@@ -43,6 +43,7 @@ public final class Interpreter {
   private final Closures closures = new Closures(this);
   private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
   private final Objects objects = new Objects(this);
+  private final Thresholds thresholds = new Thresholds();
   private final Set<MethodSymbol> entered = new LinkedHashSet<>();
   private final List<MethodSymbol> newlyEntered = new ArrayList<>();
   private final List<MethodSymbol> exhausted = new ArrayList<>();
@@ -94,6 +95,11 @@ public final class Interpreter {
     if (budget.isSpent()) {
       exhausted.add(method);
     }
+  }
+
+  /** Returns the conditions met so far that ask whether a number has reached another one. */
+  Thresholds thresholds() {
+    return thresholds;
   }
 
   /** Constructs {@code type} as a container or an unseen caller would. */

@@ -152,6 +152,7 @@ final class Statements {
     Optional<State> fails = State.join(ways.whenFalse());
     Site site = decision.condition().site();
     if (ways.isOpen()) {
+      interpreter.thresholds().note(decision.condition());
       holds.ifPresent(state -> Decisions.note(site, ways.value(), true, state));
       fails.ifPresent(state -> Decisions.note(site, ways.value(), false, state));
     }
@@ -214,7 +215,9 @@ final class Statements {
       loop.element().ifPresent(element -> bindElement(element, elements, round));
       boolean again = execute(loop.body(), round);
       again = resume(inner, label, again, round);
-      leaving.addAll(inner.takeBreaks(Exits.NEAREST));
+      List<State> broken = inner.takeBreaks(Exits.NEAREST);
+      noteEarlyEnds(loop, elements, broken);
+      leaving.addAll(broken);
       if (!again) {
         break;
       }
@@ -227,8 +230,19 @@ final class Statements {
         leaveAfterLastRound(loop, endless, round, leaving);
       }
     }
+    noteEarlyEnds(loop, elements, inner.returned());
     inner.passTo(at.exits());
     return goOn(leaving, at);
+  }
+
+  private void noteEarlyEnds(Statement.Loop loop, AbstractValue elements, List<State> states) {
+    if (loop.kind() == Statement.LoopKind.FOR_EACH) {
+      for (State state : states) {
+        interpreter
+            .semantics()
+            .forEach(semantics -> semantics.leavesEarly(elements, loop.site(), state));
+      }
+    }
   }
 
   /** Further rounds would be like the last one; what is left is how the loop ends. */

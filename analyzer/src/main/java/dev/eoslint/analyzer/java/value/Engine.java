@@ -61,6 +61,12 @@ public interface Engine {
   AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame);
 
   /**
+   * Returns whether a condition that code was run under asks if a count, a size, or a time has
+   * reached some limit.
+   */
+  boolean isThreshold(Site condition);
+
+  /**
    * Returns an object that stands for {@code value} of {@code type}, if it has to be told apart.
    */
   AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame);

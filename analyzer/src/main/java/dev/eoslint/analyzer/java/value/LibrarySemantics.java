@@ -46,6 +46,15 @@ public interface LibrarySemantics {
    */
   default void executionEnds(State state, Optional<String> exception, int detachments) {}
 
+  /**
+   * Says that a jump leaves the loop over a collection before its end.
+   *
+   * @param elements what the loop goes through
+   * @param loop the loop
+   * @param state the state behind the jump, which may be changed
+   */
+  default void leavesEarly(AbstractValue elements, Site loop, State state) {}
+
   /** Returns the value of the constant {@code typeName.field}, if these semantics know it. */
   default Optional<AbstractValue> constant(String typeName, String field, Site site) {
     return Optional.empty();

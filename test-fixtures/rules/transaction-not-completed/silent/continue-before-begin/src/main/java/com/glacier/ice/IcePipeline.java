@@ -47,7 +47,7 @@ public final class IcePipeline {
                         ice.send(new ProducerRecord<>("ice", floe.key(), floe.value()));
                     }
                 }
-                ice.sendOffsetsToTransaction(batch.nextOffsets(), floes.groupMetadata());
+                ice.sendOffsetsToTransaction(batch.nextOffsets(), floes.groupMetadata()); // expect: offsets-ahead-of-processing
                 ice.commitTransaction();
             }
         }

@@ -1,0 +1,58 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.model.Site;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Remembers the conditions that ask whether a number has reached another one. */
+final class Thresholds {
+
+  private static final Set<String> FEW = Set.of("0", "1");
+
+  private final Set<Site> sites = new HashSet<>();
+
+  /** Remembers {@code condition} if it is one. */
+  void note(Expression condition) {
+    if (reaches(condition)) {
+      sites.add(condition.site());
+    }
+  }
+
+  boolean contains(Site condition) {
+    return sites.contains(condition);
+  }
+
+  /** Comparisons with nothing or one ask whether there is anything. */
+  private static boolean reaches(Expression condition) {
+    if (condition instanceof Expression.Unary unary && unary.operator().equals("!")) {
+      return reaches(unary.operand());
+    }
+    return condition instanceof Expression.Binary binary && reaches(binary);
+  }
+
+  private static boolean reaches(Expression.Binary binary) {
+    return switch (binary.operator()) {
+      case "&&", "||" -> reaches(binary.left()) || reaches(binary.right());
+      case "==" ->
+          isRemainder(binary.left())
+              || (isNumber(binary.right()) && !isFew(binary.left()) && !isFew(binary.right()));
+      case "<", "<=", ">", ">=" -> !isFew(binary.left()) && !isFew(binary.right());
+      default -> false;
+    };
+  }
+
+  private static boolean isRemainder(Expression side) {
+    return side instanceof Expression.Binary binary && binary.operator().equals("%");
+  }
+
+  private static boolean isNumber(Expression side) {
+    return side instanceof Expression.Literal literal
+        && (literal.kind() == Expression.LiteralKind.INT
+            || literal.kind() == Expression.LiteralKind.LONG);
+  }
+
+  private static boolean isFew(Expression side) {
+    return side instanceof Expression.Literal literal && FEW.contains(literal.text());
+  }
+}
