@@ -64,6 +64,7 @@ public final class DefaultRules {
           "streams-transactional-id-set",
           "transaction-call-out-of-order",
           "transaction-not-completed",
+          "transaction-outlives-timeout",
           "transaction-timeout-out-of-range",
           "transaction-timeout-too-long",
           "transactional-id-shared-in-process",

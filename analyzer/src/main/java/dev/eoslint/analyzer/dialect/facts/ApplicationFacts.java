@@ -4,9 +4,11 @@ import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.model.Action;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Collects what the dialects see over all executions. Object ids only mean something within one
@@ -23,12 +25,14 @@ public final class ApplicationFacts {
   private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
+  private final Set<Integer> signals = new HashSet<>();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
   public void startExecution(Optional<String> mainClass) {
     clientsByObject.clear();
     pipelinesByConsumer.clear();
+    signals.clear();
     program = mainClass;
   }
 
@@ -72,6 +76,16 @@ public final class ApplicationFacts {
   /** Returns the client that the object {@code id} is. */
   public Optional<ClientSighting> client(int id) {
     return Optional.ofNullable(clientsByObject.get(id));
+  }
+
+  /** Says that code of this execution gives the signal that others wait for at the object. */
+  public void addSignal(int object) {
+    signals.add(object);
+  }
+
+  /** Returns whether code of this execution gives the signal of the object. */
+  public boolean isSignalled(int object) {
+    return signals.contains(object);
   }
 
   /** Remembers a transaction. */

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -25,6 +26,8 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<TransactionEnd> ends = new LinkedHashSet<>();
   private final Set<Integer> consumers = new TreeSet<>();
   private Optional<MethodSymbol> beginner = Optional.empty();
+  private List<Site> conditions = List.of();
+  private OptionalInt clock = OptionalInt.empty();
 
   /**
    * Creates a sighting.
@@ -100,6 +103,25 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   /** Says which method begins it. */
   public void begunBy(MethodSymbol method) {
     beginner = Optional.of(method);
+  }
+
+  /** Returns the conditions that decide on the begin. */
+  public List<Site> conditions() {
+    return conditions;
+  }
+
+  /**
+   * Says which conditions decide on the begin, and which object has a protocol state as soon as the
+   * broker counts the time of the transaction.
+   */
+  public void begunUnder(List<Site> deciding, int timer) {
+    conditions = List.copyOf(deciding);
+    clock = OptionalInt.of(timer);
+  }
+
+  /** Returns the object that has a protocol state as soon as the broker counts the time. */
+  public OptionalInt clock() {
+    return clock;
   }
 
   /** Returns the calls from the begin of this transaction to code with the path {@code inner}. */

@@ -33,6 +33,7 @@ final class Sends {
     Action.Send send = new Action.Send(invocation.site(), topic, false, invocation.frame().path());
     for (ClientStatus.Open transaction : open) {
       transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
+      TransactionClock.start(transaction.scope(), invocation.state());
       sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
     }
     if (open.isEmpty() && isPlain(producer)) {

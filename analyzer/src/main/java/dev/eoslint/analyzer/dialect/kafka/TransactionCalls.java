@@ -45,6 +45,7 @@ final class TransactionCalls {
             facts.client(producer));
     frame.method().ifPresent(scope::begunBy);
     facts.addScope(scope);
+    TransactionClock.set(scope, state, frame);
     state.setStatus(
         producer,
         new ClientStatus.Open(
