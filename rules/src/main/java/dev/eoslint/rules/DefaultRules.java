@@ -67,6 +67,8 @@ public final class DefaultRules {
           "transaction-outlives-timeout",
           "transaction-timeout-out-of-range",
           "transaction-timeout-too-long",
+          "transaction-without-output",
+          "transactional-id-reused-across-files",
           "transactional-id-shared-in-process",
           "transactional-producer-config-conflict",
           "transactional-producer-shared-across-threads",
