@@ -45,6 +45,7 @@ public final class DefaultRules {
           "offset-not-incremented",
           "offsets-for-foreign-group",
           "offsets-not-in-transaction",
+          "oversized-transaction",
           "pipeline-reads-uncommitted",
           "poll-interval-shorter-than-transaction",
           "producer-reused-after-fatal-error",

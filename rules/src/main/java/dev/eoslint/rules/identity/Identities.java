@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -201,10 +202,15 @@ final class Identities {
     return stronger || isOnlyShown(identified.module())
         ? Optional.empty()
         : same.stream()
-            .filter(other -> !other.module().equals(identified.module()))
+            .filter(other -> isAnotherService(other.module(), identified.module()))
             .filter(other -> !isOnlyShown(other.module()))
             .filter(other -> !onDifferentClusters(other.producer(), identified.producer()))
             .findFirst();
+  }
+
+  /** Modules of one name are versions of one service. */
+  private static boolean isAnotherService(ApplicationModule left, ApplicationModule right) {
+    return !left.equals(right) && Collections.disjoint(left.names(), right.names());
   }
 
   /** Modules that show something run one at a time. */

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.Wait;
+import dev.eoslint.analyzer.model.WholeInput;
 import java.util.List;
 
 /** Copies of actions with another path. */
@@ -27,6 +28,9 @@ public final class Actions {
           wait.forEachRecord(),
           wait.conditional(),
           path);
+    }
+    if (action instanceof WholeInput input) {
+      return new WholeInput(input.site(), input.input(), input.oneShot(), path);
     }
     Effect effect = (Effect) action;
     return new Effect(

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.model.WholeInput;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +28,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<Integer> consumers = new TreeSet<>();
   private Optional<MethodSymbol> beginner = Optional.empty();
   private List<Site> conditions = List.of();
+  private final Set<Site> divided = new LinkedHashSet<>();
   private OptionalInt clock = OptionalInt.empty();
 
   /**
@@ -64,8 +66,16 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     producer = Optional.of(owner);
   }
 
+  /** Returns what happens inside, but for loops that commit before they end. */
   public List<Action> actions() {
-    return List.copyOf(actions);
+    return actions.stream()
+        .filter(action -> !(action instanceof WholeInput && divided.contains(action.site())))
+        .toList();
+  }
+
+  /** Says that code in {@code loops} commits it. */
+  public void committedIn(List<Site> loops) {
+    divided.addAll(loops);
   }
 
   /** Adds something that happens inside, once. */
@@ -142,6 +152,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   void absorb(ScopeSighting other) {
     other.actions.forEach(this::add);
     ends.addAll(other.ends);
+    divided.addAll(other.divided);
     if (beginner.isEmpty()) {
       beginner = other.beginner;
     }

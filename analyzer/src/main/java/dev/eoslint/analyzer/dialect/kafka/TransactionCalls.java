@@ -83,6 +83,7 @@ final class TransactionCalls {
           noteConcurrency(open.scope().begin(), producer, invocation);
         }
         open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
+        open.scope().committedIn(invocation.frame().loops());
         open.scope()
             .consumers()
             .forEach(consumer -> Rounds.change(consumer, state, ClientStatus.Round::succeeded));

@@ -24,11 +24,13 @@ public final class WaitSemantics implements LibrarySemantics {
 
   private final ApplicationFacts facts;
   private final Latches latches;
+  private final WholeInputs inputs;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public WaitSemantics(ApplicationFacts facts) {
     this.facts = facts;
     this.latches = new Latches(facts);
+    this.inputs = new WholeInputs(facts);
   }
 
   @Override
@@ -44,9 +46,12 @@ public final class WaitSemantics implements LibrarySemantics {
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     latches.observe(invocation);
+    inputs.observe(invocation);
     WaitingCalls.observe(invocation);
     WaitingCalls.of(invocation, latches).ifPresent(waiting -> note(waiting, invocation));
-    return Latches.create(invocation).or(() -> Keyboard.create(invocation));
+    return Latches.create(invocation)
+        .or(() -> Keyboard.create(invocation))
+        .or(() -> Inputs.query(invocation));
   }
 
   private void note(WaitingCalls.Waiting waiting, Invocation invocation) {
