@@ -47,9 +47,11 @@ public final class TransactionWithoutOutput implements Rule {
     return !transaction.ends(TransactionEnd.Outcome.COMMITTED).isEmpty();
   }
 
+  /** Offsets of other groups cannot be stored by a consumer. */
   private static boolean storesOffsets(TransactionScope transaction) {
-    return transaction.offsetCommits().stream()
-        .anyMatch(commit -> commit.means() != Action.Means.CONSUMER);
+    return !transaction.offsetCommits().isEmpty()
+        && transaction.offsetCommits().stream()
+            .allMatch(commit -> commit.means() == Action.Means.TRANSACTION_WITH_GROUP_METADATA);
   }
 
   /** A producer that sends something anywhere may also do so where the view ends. */

@@ -3,7 +3,7 @@ package dev.eoslint.analyzer.dialect.timing;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.kafka.ClientStatus;
-import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
@@ -32,16 +32,14 @@ final class WholeInputs {
     List<Site> loops = invocation.frame().loops();
     if (loops.isEmpty()) {
       return;
-    } else if (Inputs.takesNext(invocation)) {
-      Inputs.references(invocation)
-          .forEach(
-              input ->
-                  invocation
-                      .state()
-                      .setStatus(input, new Inputs.Taken(loops.get(loops.size() - 1))));
-    } else if (invocation.method().equals("send")
+    }
+    for (int input : Inputs.taken(invocation)) {
+      invocation.state().setStatus(input, new Inputs.Taken(loops.get(loops.size() - 1)));
+    }
+    if (invocation.method().equals("send")
         && invocation.type().filter(type -> PRODUCERS.contains(type.name())).isPresent()) {
-      Inputs.references(invocation).forEach(producer -> send(producer, invocation));
+      invocation.receiver().map(AbstractValue::references).orElseGet(List::of).stream()
+          .forEach(producer -> send(producer, invocation));
     }
   }
 
@@ -72,12 +70,8 @@ final class WholeInputs {
   private static List<Loop> loops(Invocation invocation) {
     State state = invocation.state();
     List<Loop> loops = new ArrayList<>();
-    for (Frame.Iteration iteration : invocation.frame().iterations()) {
-      Inputs.input(iteration.sources(), state)
-          .ifPresent(input -> loops.add(new Loop(iteration.loop(), input)));
-    }
     for (int object : state.objectsWithStatus()) {
-      Optional<String> input = Inputs.input(List.of(object), state);
+      Optional<String> input = Inputs.input(object, state);
       for (Status status : state.statuses(object)) {
         if (status instanceof Inputs.Taken taken
             && input.isPresent()
