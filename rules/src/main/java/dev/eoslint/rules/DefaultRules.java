@@ -48,6 +48,7 @@ public final class DefaultRules {
           "oversized-transaction",
           "pipeline-reads-uncommitted",
           "poll-interval-shorter-than-transaction",
+          "producer-per-transaction",
           "producer-reused-after-fatal-error",
           "random-transactional-id",
           "send-offsets-overload-removed",

@@ -27,6 +27,7 @@ import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.ShortLivedProducer;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.StreamsApplication;
 import dev.eoslint.analyzer.model.StreamsUse;
@@ -156,7 +157,8 @@ final class ModelAssembly {
             seen.offsets().stream().map(this::offsets).distinct().toList(),
             TransactionalOffsets::site),
         sorted(seen.pollingFaults(), PollingFault::site),
-        sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin));
+        sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin),
+        sorted(seen.shortLivedProducers(), ShortLivedProducer::creation));
   }
 
   private ProducerCall call(ProducerCallSighting seen) {

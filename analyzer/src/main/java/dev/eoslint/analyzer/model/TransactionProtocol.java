@@ -10,13 +10,15 @@ import java.util.List;
  * @param offsets the offsets that are sent to transactions
  * @param pollingFaults what poll loops do wrong with positions and offsets
  * @param concurrentTransactions transactions that several threads begin on one producer
+ * @param shortLivedProducers producers that are created anew for each poll or request
  */
 public record TransactionProtocol(
     List<ProducerCall> calls,
     List<ProducerState.Failed> unclosed,
     List<TransactionalOffsets> offsets,
     List<PollingFault> pollingFaults,
-    List<ConcurrentTransaction> concurrentTransactions) {
+    List<ConcurrentTransaction> concurrentTransactions,
+    List<ShortLivedProducer> shortLivedProducers) {
 
   /** Copies the lists. */
   public TransactionProtocol {
@@ -25,6 +27,7 @@ public record TransactionProtocol(
     offsets = List.copyOf(offsets);
     pollingFaults = List.copyOf(pollingFaults);
     concurrentTransactions = List.copyOf(concurrentTransactions);
+    shortLivedProducers = List.copyOf(shortLivedProducers);
   }
 
   /** Returns the calls of one kind. */

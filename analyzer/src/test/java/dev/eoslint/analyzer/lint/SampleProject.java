@@ -121,7 +121,8 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 List.of(),
-                new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
+                new TransactionProtocol(
+                    List.of(), List.of(), List.of(), List.of(), List.of(), List.of()),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

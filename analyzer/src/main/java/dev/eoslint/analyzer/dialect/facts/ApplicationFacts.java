@@ -26,6 +26,7 @@ public final class ApplicationFacts {
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
   private final Set<Integer> signals = new HashSet<>();
+  private final Map<Integer, Frame> creations = new HashMap<>();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
@@ -33,6 +34,7 @@ public final class ApplicationFacts {
     clientsByObject.clear();
     pipelinesByConsumer.clear();
     signals.clear();
+    creations.clear();
     program = mainClass;
   }
 
@@ -50,6 +52,16 @@ public final class ApplicationFacts {
   public void addProducer(int object, ClientSighting producer) {
     producers.add(producer);
     clientsByObject.put(object, producer);
+  }
+
+  /** Says where in this execution the producer is created. */
+  public void createdIn(int object, Frame frame) {
+    creations.put(object, frame);
+  }
+
+  /** Returns where in this execution a producer is created. */
+  public Optional<Frame> creation(int object) {
+    return Optional.ofNullable(creations.get(object));
   }
 
   /** Remembers a producer that is described by configuration alone. */

@@ -25,15 +25,18 @@ import java.util.Set;
 final class TransactionCalls {
 
   private final ApplicationFacts facts;
+  private final ShortLivedProducers shortLived;
 
   TransactionCalls(ApplicationFacts facts) {
     this.facts = facts;
+    this.shortLived = new ShortLivedProducers(facts);
   }
 
   void begin(int producer, Invocation invocation) {
     Frame frame = invocation.frame();
     State state = invocation.state();
     noteAbandoned(state.statuses(producer), invocation.site());
+    shortLived.note(producer, invocation);
     if (frame.locks().isEmpty()) {
       noteConcurrency(invocation.site(), producer, invocation);
     }

@@ -131,6 +131,14 @@ public record Frame(
   /** The handler of an exception. */
   public record ExceptionHandler(Site site) implements EnclosingScope {}
 
+  /** Code that a library runs or does not run, such as the function for a missing key. */
+  public record PerhapsRun() implements EnclosingScope {}
+
+  /** Returns whether a library decides on whether this code runs. */
+  public boolean isPerhapsRun() {
+    return scopes.stream().anyMatch(PerhapsRun.class::isInstance);
+  }
+
   /** Returns whether this code runs after an exception was caught. */
   public boolean handlesException() {
     return scopes.stream().anyMatch(ExceptionHandler.class::isInstance);
