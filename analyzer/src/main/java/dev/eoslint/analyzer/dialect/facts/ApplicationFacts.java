@@ -64,6 +64,11 @@ public final class ApplicationFacts {
     return Optional.ofNullable(creations.get(object));
   }
 
+  /** Returns the producers that are created in this execution. */
+  public Set<Integer> created() {
+    return Set.copyOf(creations.keySet());
+  }
+
   /** Remembers a producer that is described by configuration alone. */
   public void addProducer(ClientSighting producer) {
     producers.add(producer);

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.Frame;
@@ -54,6 +55,7 @@ final class ShortLivedProducers {
         facts.creation(producer).filter(frame -> isOnTheWay(frame, invocation.frame()));
     if (created.isPresent() && isNew(producer, invocation.state())) {
       poll(created.get(), invocation.state())
+          .filter(poll -> isMadeAgain(producer, invocation.state()))
           .ifPresent(poll -> add(producer, "for each poll", poll, invocation));
       handler(created.get())
           .ifPresent(
@@ -97,6 +99,14 @@ final class ShortLivedProducers {
                 status ->
                     status instanceof ClientStatus.Ready ready
                         && ready.by() == ProducerCall.Kind.INITIALISE);
+  }
+
+  /** A producer that is only missing in the first round is made once. */
+  private boolean isMadeAgain(int producer, State state) {
+    Optional<Site> creation = facts.client(producer).map(ClientSighting::creation);
+    return facts.created().stream()
+        .filter(earlier -> earlier < producer && state.object(earlier).isPresent())
+        .anyMatch(earlier -> facts.client(earlier).map(ClientSighting::creation).equals(creation));
   }
 
   private static Optional<Site> poll(Frame creation, State state) {
