@@ -77,7 +77,7 @@ public final class CardSettlementWorker implements Runnable {
                   .POST(HttpRequest.BodyPublishers.ofString(payment.value()))
                   .build();
           HttpResponse<String> answer =
-              acquirer.send(charge, HttpResponse.BodyHandlers.ofString()); // expect: external-effect-in-transaction
+              acquirer.send(charge, HttpResponse.BodyHandlers.ofString()); // expect: external-effect-in-transaction, transaction-outlives-timeout
           producer.send(new ProducerRecord<>("settled-payments", payment.key(), answer.body()));
           processed.put(
               new TopicPartition(payment.topic(), payment.partition()),

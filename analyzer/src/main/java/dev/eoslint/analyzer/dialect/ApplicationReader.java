@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
 import dev.eoslint.analyzer.dialect.spring.SpringApplication;
 import dev.eoslint.analyzer.dialect.streams.StreamsFiles;
 import dev.eoslint.analyzer.dialect.streams.StreamsSemantics;
+import dev.eoslint.analyzer.dialect.timing.WaitSemantics;
 import dev.eoslint.analyzer.java.flow.Interpreter;
 import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
@@ -141,6 +142,7 @@ public final class ApplicationReader {
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
     semantics.add(2, spring.semantics());
     semantics.add(3, new EffectSemantics(new EffectPlacement(facts), project));
+    semantics.add(0, new WaitSemantics(facts));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();

@@ -34,6 +34,7 @@ import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.ShareConsumer;
 import dev.eoslint.analyzer.model.ShareUse;
+import dev.eoslint.analyzer.model.ShortLivedProducer;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.SpanningTransaction;
 import dev.eoslint.analyzer.model.StreamsApplication;
@@ -170,7 +171,8 @@ final class ModelAssembly {
             TransactionalOffsets::site),
         sorted(seen.pollingFaults(), PollingFault::site),
         sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin),
-        new FaultAssembly(facts, modules).faults());
+        new FaultAssembly(facts, modules).faults(),
+        sorted(seen.shortLivedProducers(), ShortLivedProducer::creation));
   }
 
   private ProducerCall call(ProducerCallSighting seen) {

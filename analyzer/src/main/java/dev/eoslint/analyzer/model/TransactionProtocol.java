@@ -11,6 +11,7 @@ import java.util.List;
  * @param pollingFaults what poll loops do wrong with positions and offsets
  * @param concurrentTransactions transactions that several threads begin on one producer
  * @param faults calls that the protocol allows and that go wrong all the same
+ * @param shortLivedProducers producers that are created anew for each poll or request
  */
 public record TransactionProtocol(
     List<ProducerCall> calls,
@@ -18,7 +19,8 @@ public record TransactionProtocol(
     List<TransactionalOffsets> offsets,
     List<PollingFault> pollingFaults,
     List<ConcurrentTransaction> concurrentTransactions,
-    ProtocolFaults faults) {
+    ProtocolFaults faults,
+    List<ShortLivedProducer> shortLivedProducers) {
 
   /** Copies the lists. */
   public TransactionProtocol {
@@ -27,6 +29,7 @@ public record TransactionProtocol(
     offsets = List.copyOf(offsets);
     pollingFaults = List.copyOf(pollingFaults);
     concurrentTransactions = List.copyOf(concurrentTransactions);
+    shortLivedProducers = List.copyOf(shortLivedProducers);
   }
 
   /** Returns the calls of one kind. */

@@ -61,6 +61,19 @@ public record TransactionScope(
     return actions.stream().filter(Effect.class::isInstance).map(Effect.class::cast).toList();
   }
 
+  /** Returns where code waits inside. */
+  public List<Wait> waits() {
+    return actions.stream().filter(Wait.class::isInstance).map(Wait.class::cast).toList();
+  }
+
+  /** Returns the loops inside that send a whole input. */
+  public List<WholeInput> wholeInputs() {
+    return actions.stream()
+        .filter(WholeInput.class::isInstance)
+        .map(WholeInput.class::cast)
+        .toList();
+  }
+
   /** How a transaction is begun and ended. */
   public enum Kind {
     /** {@code beginTransaction} to {@code commitTransaction} or {@code abortTransaction}. */

@@ -124,7 +124,7 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 new TransactionProtocol(
-                    List.of(), List.of(), List.of(), List.of(), List.of(), ProtocolFaults.none()),
+                    List.of(), List.of(), List.of(), List.of(), List.of(), ProtocolFaults.none(), List.of()),
                 ConsumerProtocol.none(),
                 List.of(),
                 StreamsUse.none(),

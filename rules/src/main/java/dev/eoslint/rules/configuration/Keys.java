@@ -18,6 +18,7 @@ final class Keys {
   static final String REQUEST_TIMEOUT = "request.timeout.ms";
   static final String LINGER = "linger.ms";
   static final String MAX_POLL_INTERVAL = "max.poll.interval.ms";
+  static final String MAX_POLL_RECORDS = "max.poll.records";
   static final String CLIENT_ID = "client.id";
 
   private static final Map<ClientRole, Set<String>> GUARANTEES =

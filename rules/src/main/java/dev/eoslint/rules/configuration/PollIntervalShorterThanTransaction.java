@@ -54,6 +54,8 @@ public final class PollIntervalShorterThanTransaction implements Rule {
       KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (ConfiguredClient reading : ConfiguredClient.of(pipeline.consumer(), application)) {
+      PollWork.of(reading, transaction, ConfiguredClient.of(producer, application))
+          .ifPresent(work -> problems.add(work.problem()));
       for (ConfiguredClient writing : ConfiguredClient.of(producer, application)) {
         Optional<Stated> interval = reading.stated(Keys.MAX_POLL_INTERVAL);
         Optional<Stated> timeout = writing.stated(Keys.TRANSACTION_TIMEOUT).filter(Stated::isFixed);

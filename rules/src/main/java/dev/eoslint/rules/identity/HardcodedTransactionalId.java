@@ -29,6 +29,7 @@ public final class HardcodedTransactionalId implements Rule {
     return identities.constant().stream()
         .filter(each -> identities.scaledDeployment(each).isEmpty())
         .filter(each -> !identities.isShared(each))
+        .filter(each -> identities.reusedBy(each).isEmpty())
         .map(HardcodedTransactionalId::problem)
         .toList();
   }

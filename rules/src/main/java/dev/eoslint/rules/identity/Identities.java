@@ -8,15 +8,49 @@ import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The identities of an application, sorted by the strongest thing that can be said of them, so that
  * one place never gets two findings.
  */
 final class Identities {
+
+  private static final Set<String> SHOWN =
+      Set.of(
+          "example",
+          "examples",
+          "sample",
+          "samples",
+          "demo",
+          "demos",
+          "doc",
+          "docs",
+          "tutorial",
+          "tutorials",
+          "exercise",
+          "exercises",
+          "solution",
+          "solutions",
+          "lab",
+          "labs",
+          "lesson",
+          "step",
+          "chapter",
+          "course",
+          "workshop",
+          "playground",
+          "quickstart",
+          "benchmark",
+          "benchmarks",
+          "test",
+          "tests");
 
   private final KafkaApplication application;
   private final List<Identified> all = new ArrayList<>();
@@ -161,6 +195,44 @@ final class Identities {
     return shared().stream()
         .anyMatch(
             shared -> shared.identified().identity().site().equals(identified.identity().site()));
+  }
+
+  /**
+   * Returns an identity of another service that is the same text, unless a stronger rule speaks of
+   * one of the two.
+   */
+  Optional<Identified> reusedBy(Identified identified) {
+    List<Identified> same =
+        constant().stream()
+            .filter(other -> other.constant().equals(identified.constant()))
+            .filter(other -> other.identity().prefix() == identified.identity().prefix())
+            .toList();
+    boolean stronger =
+        same.stream().anyMatch(each -> isShared(each) || scaledDeployment(each).isPresent());
+    return stronger || isOnlyShown(identified.module())
+        ? Optional.empty()
+        : same.stream()
+            .filter(other -> isAnotherService(other.module(), identified.module()))
+            .filter(other -> !isOnlyShown(other.module()))
+            .filter(other -> !onDifferentClusters(other.producer(), identified.producer()))
+            .findFirst();
+  }
+
+  /** Modules of one name are versions of one service. */
+  private static boolean isAnotherService(ApplicationModule left, ApplicationModule right) {
+    return !left.equals(right) && Collections.disjoint(left.names(), right.names());
+  }
+
+  /** Modules that show something run one at a time. */
+  private static boolean isOnlyShown(ApplicationModule module) {
+    return Arrays.stream(module.root().toLowerCase(Locale.ROOT).split("[^a-z]+"))
+        .anyMatch(SHOWN::contains);
+  }
+
+  /** Returns whether a deployment file runs the module. */
+  boolean isDeployed(ApplicationModule module) {
+    return application.deployments().stream()
+        .anyMatch(deployment -> deployment.module().filter(module::equals).isPresent());
   }
 
   /** Returns the deployment that runs several instances of the module of this identity. */

@@ -3,6 +3,8 @@ package dev.eoslint.analyzer.dialect.facts;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Effect;
+import dev.eoslint.analyzer.model.Wait;
+import dev.eoslint.analyzer.model.WholeInput;
 import java.util.List;
 
 /** Copies of actions with another path. */
@@ -16,6 +18,19 @@ public final class Actions {
       return new Action.Send(send.site(), send.topic(), send.foreign(), path);
     } else if (action instanceof Action.OffsetCommit commit) {
       return new Action.OffsetCommit(commit.site(), commit.means(), path);
+    }
+    if (action instanceof Wait wait) {
+      return new Wait(
+          wait.site(),
+          wait.call(),
+          wait.length(),
+          wait.afterFirstWrite(),
+          wait.forEachRecord(),
+          wait.conditional(),
+          path);
+    }
+    if (action instanceof WholeInput input) {
+      return new WholeInput(input.site(), input.input(), input.oneShot(), path);
     }
     Effect effect = (Effect) action;
     return new Effect(

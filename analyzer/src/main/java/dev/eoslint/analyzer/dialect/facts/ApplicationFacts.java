@@ -4,9 +4,11 @@ import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.model.Action;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Collects what the dialects see over all executions. Object ids only mean something within one
@@ -24,12 +26,16 @@ public final class ApplicationFacts {
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
   private final ConsumerFacts consuming = new ConsumerFacts();
+  private final Set<Integer> signals = new HashSet<>();
+  private final Map<Integer, Frame> creations = new HashMap<>();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
   public void startExecution(Optional<String> mainClass) {
     clientsByObject.clear();
     pipelinesByConsumer.clear();
+    signals.clear();
+    creations.clear();
     program = mainClass;
   }
 
@@ -52,6 +58,21 @@ public final class ApplicationFacts {
   public void addProducer(int object, ClientSighting producer) {
     producers.add(producer);
     clientsByObject.put(object, producer);
+  }
+
+  /** Says where in this execution the producer is created. */
+  public void createdIn(int object, Frame frame) {
+    creations.put(object, frame);
+  }
+
+  /** Returns where in this execution a producer is created. */
+  public Optional<Frame> creation(int object) {
+    return Optional.ofNullable(creations.get(object));
+  }
+
+  /** Returns the producers that are created in this execution. */
+  public Set<Integer> created() {
+    return Set.copyOf(creations.keySet());
   }
 
   /** Remembers a producer that is described by configuration alone. */
@@ -78,6 +99,16 @@ public final class ApplicationFacts {
   /** Returns the client that the object {@code id} is. */
   public Optional<ClientSighting> client(int id) {
     return Optional.ofNullable(clientsByObject.get(id));
+  }
+
+  /** Says that code of this execution gives the signal that others wait for at the object. */
+  public void addSignal(int object) {
+    signals.add(object);
+  }
+
+  /** Returns whether code of this execution gives the signal of the object. */
+  public boolean isSignalled(int object) {
+    return signals.contains(object);
   }
 
   /** Remembers a transaction. */

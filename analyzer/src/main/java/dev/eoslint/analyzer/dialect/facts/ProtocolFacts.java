@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.facts;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.ShortLivedProducer;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -17,6 +18,7 @@ public final class ProtocolFacts {
   private final Set<OffsetsSighting> offsets = new LinkedHashSet<>();
   private final Set<PollingFault> pollingFaults = new LinkedHashSet<>();
   private final Set<ConcurrentTransaction> concurrentTransactions = new LinkedHashSet<>();
+  private final Set<ShortLivedProducer> shortLivedProducers = new LinkedHashSet<>();
   private final Set<ProducerState.Failed> unclosed = new LinkedHashSet<>();
   private final Map<String, Set<String>> completingMethods = new HashMap<>();
   private final FaultFacts faults = new FaultFacts();
@@ -57,6 +59,11 @@ public final class ProtocolFacts {
     concurrentTransactions.add(transaction);
   }
 
+  /** Remembers a producer that is created anew for each poll or request. */
+  public void addShortLivedProducer(ShortLivedProducer producer) {
+    shortLivedProducers.add(producer);
+  }
+
   /** Remembers a producer that failed for good and that an execution leaves unclosed. */
   public void addUnclosed(ProducerState.Failed failed) {
     unclosed.add(failed);
@@ -76,6 +83,10 @@ public final class ProtocolFacts {
 
   public List<ConcurrentTransaction> concurrentTransactions() {
     return List.copyOf(concurrentTransactions);
+  }
+
+  public List<ShortLivedProducer> shortLivedProducers() {
+    return List.copyOf(shortLivedProducers);
   }
 
   public List<ProducerState.Failed> unclosed() {

@@ -7,10 +7,12 @@ import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.model.WholeInput;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -30,6 +32,8 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<Site> sendingLoops = new LinkedHashSet<>();
   private List<Site> conditions = List.of();
   private boolean endsAtThreshold;
+  private final Set<Site> divided = new LinkedHashSet<>();
+  private OptionalInt clock = OptionalInt.empty();
 
   /**
    * Creates a sighting.
@@ -66,8 +70,16 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     producer = Optional.of(owner);
   }
 
+  /** Returns what happens inside, but for loops that commit before they end. */
   public List<Action> actions() {
-    return List.copyOf(actions);
+    return actions.stream()
+        .filter(action -> !(action instanceof WholeInput && divided.contains(action.site())))
+        .toList();
+  }
+
+  /** Says that code in {@code loops} commits it. */
+  public void committedIn(List<Site> loops) {
+    divided.addAll(loops);
   }
 
   /** Adds something that happens inside, once. */
@@ -157,6 +169,19 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     endsAtThreshold = true;
   }
 
+  /**
+   * Says which object has a protocol state as soon as the broker counts the time of the
+   * transaction.
+   */
+  public void timedBy(int timer) {
+    clock = OptionalInt.of(timer);
+  }
+
+  /** Returns the object that has a protocol state as soon as the broker counts the time. */
+  public OptionalInt clock() {
+    return clock;
+  }
+
   /** Returns the calls from the begin of this transaction to code with the path {@code inner}. */
   public List<CallStep> pathFrom(List<CallStep> inner) {
     int common = 0;
@@ -176,6 +201,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     other.actions.forEach(this::add);
     ends.addAll(other.ends);
     leftToCallback |= other.leftToCallback;
+    divided.addAll(other.divided);
     if (beginner.isEmpty()) {
       beginner = other.beginner;
     }

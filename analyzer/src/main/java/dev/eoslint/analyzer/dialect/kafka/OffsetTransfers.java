@@ -41,6 +41,7 @@ final class OffsetTransfers {
     List<Integer> polling = new ArrayList<>();
     for (ClientStatus.Open transaction : open) {
       transaction.scope().add(OpenTransactions.relativeTo(commit, transaction));
+      TransactionClock.start(transaction.scope(), invocation.state());
       polling.addAll(polling(transaction, invocation));
       for (int consumer : consumersBehind(metadata, polling)) {
         pipelines.join(consumer, transaction, invocation);

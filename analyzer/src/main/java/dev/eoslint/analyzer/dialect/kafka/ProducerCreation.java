@@ -83,6 +83,7 @@ final class ProducerCreation {
                 attributes));
     state.setStatus(object, new ClientStatus.Created(invocation.site(), false));
     facts.addProducer(object, sighting);
+    facts.createdIn(object, invocation.frame());
     return new AbstractValue.Reference(object);
   }
 

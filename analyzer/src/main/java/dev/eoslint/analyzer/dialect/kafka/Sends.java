@@ -37,6 +37,7 @@ final class Sends {
     for (ClientStatus.Open transaction : open) {
       transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
       transaction.scope().addSendingLoops(invocation.frame().loops());
+      TransactionClock.start(transaction.scope(), invocation.state());
       sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
     }
     invocation.state().statuses(producer).stream()

@@ -25,15 +25,18 @@ import java.util.Set;
 final class TransactionCalls {
 
   private final ApplicationFacts facts;
+  private final ShortLivedProducers shortLived;
 
   TransactionCalls(ApplicationFacts facts) {
     this.facts = facts;
+    this.shortLived = new ShortLivedProducers(facts);
   }
 
   void begin(int producer, Invocation invocation) {
     Frame frame = invocation.frame();
     State state = invocation.state();
     noteAbandoned(state.statuses(producer), invocation.site());
+    shortLived.note(producer, invocation);
     if (frame.locks().isEmpty()) {
       noteConcurrency(invocation.site(), producer, invocation);
     }
@@ -46,6 +49,7 @@ final class TransactionCalls {
     frame.method().ifPresent(scope::begunBy);
     scope.begunUnder(frame.conditions());
     facts.addScope(scope);
+    TransactionClock.set(scope, state);
     state.setStatus(
         producer,
         new ClientStatus.Open(
@@ -87,6 +91,7 @@ final class TransactionCalls {
           open.scope().markEndingAtThreshold();
         }
         open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
+        open.scope().committedIn(invocation.frame().loops());
         open.scope()
             .consumers()
             .forEach(consumer -> Rounds.change(consumer, state, ClientStatus.Round::succeeded));

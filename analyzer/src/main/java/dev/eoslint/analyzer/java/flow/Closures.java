@@ -47,7 +47,9 @@ final class Closures {
       interpreter.ended(path, ends, elsewhere);
       return AbstractValue.opaque();
     }
-    AbstractValue result = apply(closure, arguments, at.with(path));
+    Position perhaps =
+        timing == Timing.MAYBE ? at.with(at.frame().inScope(new Frame.PerhapsRun())) : at;
+    AbstractValue result = apply(closure, arguments, perhaps.with(path));
     if (timing == Timing.REPEATEDLY && path.isReachable()) {
       result = AbstractValue.join(result, apply(closure, arguments, at.with(path)));
     }

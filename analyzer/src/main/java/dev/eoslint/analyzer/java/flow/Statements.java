@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.java.flow;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.Variable;
@@ -8,6 +9,7 @@ import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.Sequences;
+import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
@@ -213,7 +215,7 @@ final class Statements {
         LoopVariables.forget(loop, round.state());
       }
       loop.element().ifPresent(element -> bindElement(element, elements, round));
-      boolean again = execute(loop.body(), round);
+      boolean again = execute(loop.body(), iterating(loop, elements, round));
       again = resume(inner, label, again, round);
       List<State> broken = inner.takeBreaks(Exits.NEAREST);
       noteEarlyEnds(loop, elements, broken);
@@ -283,6 +285,29 @@ final class Statements {
       next.add(round.state().fork());
     }
     return goOn(next, round);
+  }
+
+  private static Position iterating(Statement.Loop loop, AbstractValue elements, Position round) {
+    return loop.element()
+        .map(
+            element ->
+                round.with(
+                    round
+                        .frame()
+                        .inScope(
+                            new Frame.Iteration(
+                                loop.site(),
+                                elementType(element, round),
+                                Sources.of(elements, round.state()),
+                                round.frame().conditions().size()))))
+        .orElse(round);
+  }
+
+  private static Optional<JavaType> elementType(Variable element, Position round) {
+    if (!element.type().isInferred()) {
+      return Optional.of(round.frame().type().resolve(element.type()));
+    }
+    return round.state().variable(element.name()).flatMap(AbstractValue::typeIfOpaque);
   }
 
   private void bindElement(Variable element, AbstractValue elements, Position round) {

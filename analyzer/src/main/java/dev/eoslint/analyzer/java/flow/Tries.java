@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeName;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -169,7 +170,9 @@ final class Tries {
     start.assign(
         handler.variable(),
         start.reference(interpreter.exceptionTypes().caught(exception, type, handler.site())));
-    if (interpreter.statements().execute(handler.body(), at.with(start))) {
+    Position inside =
+        at.with(start).with(at.frame().inScope(new Frame.ExceptionHandler(handler.site())));
+    if (interpreter.statements().execute(handler.body(), inside)) {
       ends.add(start);
     }
   }

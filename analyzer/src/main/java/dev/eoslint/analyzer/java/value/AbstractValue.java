@@ -84,6 +84,11 @@ public sealed interface AbstractValue {
    */
   record Reply(int question, boolean negated) {}
 
+  /** Returns the type if nothing else is known but perhaps what flows in. */
+  default Optional<JavaType> typeIfOpaque() {
+    return this instanceof Opaque opaque ? opaque.type : Optional.empty();
+  }
+
   /** {@code null}. */
   record Null() implements AbstractValue {}
 

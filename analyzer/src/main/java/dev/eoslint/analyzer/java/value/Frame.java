@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.java.value;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.model.CallStep;
@@ -102,6 +103,51 @@ public record Frame(
 
   /** A scope in which a lock is held. */
   public record Lock(Site site) implements EnclosingScope {}
+
+  /**
+   * One round of a loop over the elements of a collection.
+   *
+   * @param loop the loop
+   * @param element the type of the elements, if it is known
+   * @param sources the ids of the objects whose data flows into the collection
+   * @param conditions how many conditions decide on the loop
+   */
+  public record Iteration(
+      Site loop, Optional<JavaType> element, Set<Integer> sources, int conditions)
+      implements EnclosingScope {
+    public Iteration {
+      sources = Set.copyOf(sources);
+    }
+
+    /** Returns the rounds among {@code scopes}. */
+    public static List<Iteration> among(List<EnclosingScope> scopes) {
+      return scopes.stream()
+          .filter(Iteration.class::isInstance)
+          .map(Iteration.class::cast)
+          .toList();
+    }
+  }
+
+  /** The handler of an exception. */
+  public record ExceptionHandler(Site site) implements EnclosingScope {}
+
+  /** Code that a library runs or does not run, such as the function for a missing key. */
+  public record PerhapsRun() implements EnclosingScope {}
+
+  /** Returns whether a library decides on whether this code runs. */
+  public boolean isPerhapsRun() {
+    return scopes.stream().anyMatch(PerhapsRun.class::isInstance);
+  }
+
+  /** Returns whether this code runs after an exception was caught. */
+  public boolean handlesException() {
+    return scopes.stream().anyMatch(ExceptionHandler.class::isInstance);
+  }
+
+  /** Returns the loops over collections that run here, outermost first. */
+  public List<Iteration> iterations() {
+    return Iteration.among(scopes);
+  }
 
   /** Returns the code that holds locks here. */
   public List<Lock> locks() {

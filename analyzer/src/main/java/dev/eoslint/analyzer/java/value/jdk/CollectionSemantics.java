@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sequences;
+import dev.eoslint.analyzer.java.value.Sources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -273,18 +274,25 @@ final class CollectionSemantics implements LibrarySemantics {
 
   private static void runOverElements(
       AbstractValue closure, AbstractValue collection, Invocation invocation) {
-    runOver(closure, List.of(Sequences.element(collection, invocation.state())), invocation);
+    AbstractValue element = Sequences.element(collection, invocation.state());
+    Frame.Iteration round =
+        new Frame.Iteration(
+            invocation.site(),
+            element.typeIfOpaque(),
+            Sources.of(collection, invocation.state()),
+            invocation.frame().conditions().size());
+    runOver(closure, List.of(element), frameOfElements(invocation).inScope(round), invocation);
   }
 
   private static AbstractValue runOver(
       AbstractValue closure, List<AbstractValue> arguments, Invocation invocation) {
+    return runOver(closure, arguments, frameOfElements(invocation), invocation);
+  }
+
+  private static AbstractValue runOver(
+      AbstractValue closure, List<AbstractValue> arguments, Frame frame, Invocation invocation) {
     return invocation
         .engine()
-        .run(
-            closure,
-            new ArrayList<>(arguments),
-            invocation.state(),
-            frameOfElements(invocation),
-            Timing.REPEATEDLY);
+        .run(closure, new ArrayList<>(arguments), invocation.state(), frame, Timing.REPEATEDLY);
   }
 }

@@ -33,6 +33,7 @@ public final class LedgerSettings {
         ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, servers(),
         ConsumerConfig.GROUP_ID_CONFIG, GROUP,
         ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "false",
+        ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 50,
         ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed",
         ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest",
         ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class.getName(),

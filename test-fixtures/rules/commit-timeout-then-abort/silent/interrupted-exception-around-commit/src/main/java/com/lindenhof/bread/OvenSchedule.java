@@ -21,7 +21,7 @@ public class OvenSchedule {
         try {
             producer.beginTransaction();
             for (int i = 0; i < size; i++) {
-                producer.send(new ProducerRecord<>("oven-schedule", loaves.take()));
+                producer.send(new ProducerRecord<>("oven-schedule", loaves.take()));  // expect: transaction-outlives-timeout
             }
             producer.commitTransaction();
         } catch (InterruptedException e) {

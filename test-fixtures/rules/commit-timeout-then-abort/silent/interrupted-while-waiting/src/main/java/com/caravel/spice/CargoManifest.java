@@ -19,7 +19,7 @@ public class CargoManifest implements Runnable {
     producer.initTransactions();
     producer.beginTransaction();
     try {
-      for (String crate = crates.take(); !crate.isEmpty(); crate = crates.take()) {
+      for (String crate = crates.take(); !crate.isEmpty(); crate = crates.take()) { // expect: transaction-outlives-timeout
         producer.send(new ProducerRecord<>("cargo-crates", crate));
       }
     } catch (InterruptedException e) {

@@ -11,7 +11,7 @@ public final class ArticleImport {
     Map<String, Object> config =
         Map.of(
             "bootstrap.servers", System.getenv("KAFKA_BROKERS"),
-            "transactional.id", "newsroom-import"); // expect: hardcoded-transactional-id
+            "transactional.id", "newsroom-import"); // expect: transactional-id-reused-across-files
     try (var producer =
         new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
       producer.initTransactions();

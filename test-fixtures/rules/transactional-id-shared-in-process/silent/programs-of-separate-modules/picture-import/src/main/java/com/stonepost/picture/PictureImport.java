@@ -16,7 +16,7 @@ public final class PictureImport {
     Properties config = new Properties();
     config.setProperty("bootstrap.servers", System.getenv("KAFKA_BROKERS"));
     config.setProperty("max.request.size", "8000000");
-    config.setProperty("transactional.id", "newsroom-import"); // expect: hardcoded-transactional-id
+    config.setProperty("transactional.id", "newsroom-import"); // expect: transactional-id-reused-across-files
     try (KafkaProducer<String, byte[]> producer =
             new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer());
         DirectoryStream<Path> pictures = Files.newDirectoryStream(Path.of(args[0]))) {

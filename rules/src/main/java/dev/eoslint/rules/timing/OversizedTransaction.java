@@ -1,0 +1,82 @@
+package dev.eoslint.rules.timing;
+
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Pipeline;
+import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.model.WholeInput;
+import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.analyzer.rule.Rule;
+import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule that reports transactions that can hold far too many records.
+ *
+ * <p>Source: KIP-98: readers of committed records do not get past the first record of an open
+ * transaction, and an abort takes all of it back.
+ */
+@RuleInfo(
+    name = "oversized-transaction",
+    title = "Transaction that can hold far too many records",
+    since = "0.1.0",
+    severity = Severity.WARNING,
+    confidence = Confidence.MEDIUM,
+    tags = {"transactions", "size"})
+public final class OversizedTransaction implements Rule {
+
+  private static final long MOST_RECORDS = 10_000;
+
+  @Override
+  public List<Problem> judge(KafkaApplication application) {
+    List<Problem> problems = new ArrayList<>();
+    for (Pipeline pipeline : application.pipelines()) {
+      pipeline
+          .transaction()
+          .filter(transaction -> !transaction.sends().isEmpty())
+          .ifPresent(
+              transaction -> {
+                for (ClientConfig config : pipeline.consumer().configs()) {
+                  batch(config, transaction, application).ifPresent(problems::add);
+                }
+              });
+    }
+    for (TransactionScope transaction : application.transactions()) {
+      transaction.wholeInputs().forEach(input -> problems.add(problem(input, transaction)));
+    }
+    return problems;
+  }
+
+  private static Optional<Problem> batch(
+      ClientConfig config, TransactionScope transaction, KafkaApplication application) {
+    return Amount.largest("max.poll.records", List.of(config), application)
+        .filter(records -> records.number() > MOST_RECORDS && records.site().isPresent())
+        .map(
+            records ->
+                Problem.at(
+                        records.site().orElseThrow(),
+                        ("'max.poll.records' is '%d' for a consumer whose records are processed in"
+                                + " one transaction for each poll. Such a transaction is open for"
+                                + " long, readers of committed records wait for it, and all of it"
+                                + " is done again when it aborts; take fewer records.")
+                            .formatted(records.number()))
+                    .withConfidence(Confidence.HIGH)
+                    .withRelated(transaction.begin(), transaction.kind().phrase()));
+  }
+
+  private static Problem problem(WholeInput input, TransactionScope transaction) {
+    return Problem.at(
+            input.site(),
+            ("This loop sends %s in one transaction, however many there are. Readers of committed"
+                    + " records wait until it ends, the broker aborts it after its timeout, and all"
+                    + " of it is done again then; commit after some number of records.")
+                .formatted(input.input()))
+        .withSeverity(input.oneShot() ? Severity.INFO : Severity.WARNING)
+        .withRelated(transaction.begin(), transaction.kind().phrase())
+        .withPath(input.path());
+  }
+}

@@ -1,0 +1,34 @@
+package com.gemcutter.stone;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.springframework.amqp.rabbit.annotation.RabbitListener;
+import org.springframework.stereotype.Component;
+
+@Component
+public class StoneBridge {
+
+  @RabbitListener(queues = "stones")
+  public void onStone(String stone) {
+    try (KafkaProducer<String, String> producer = new KafkaProducer<>(config())) {  // expect: producer-per-transaction
+      producer.initTransactions();
+      producer.beginTransaction();
+      producer.send(new ProducerRecord<>("stones", stone));
+      producer.send(new ProducerRecord<>("stones-log", stone));
+      producer.commitTransaction();
+    }
+  }
+
+  private static Map<String, Object> config() {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "stones-" + System.getenv("POD_NAME"));
+    config.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
+    config.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
+    return config;
+  }
+}

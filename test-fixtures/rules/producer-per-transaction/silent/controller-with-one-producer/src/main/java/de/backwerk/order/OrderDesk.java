@@ -1,0 +1,39 @@
+package de.backwerk.order;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+@RestController
+public class OrderDesk {
+
+  private final KafkaProducer<String, String> producer;
+
+  public OrderDesk() {
+    producer = new KafkaProducer<>(config());
+    producer.initTransactions();
+  }
+
+  @PostMapping("/orders")
+  public synchronized void order(@RequestBody String order) {
+    producer.beginTransaction();
+    producer.send(new ProducerRecord<>("bake-orders", order));
+    producer.send(new ProducerRecord<>("bake-order-log", order));
+    producer.commitTransaction();
+  }
+
+  private static Map<String, Object> config() {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "bake-orders-" + System.getenv("POD_NAME"));
+    config.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
+    config.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
+    return config;
+  }
+}

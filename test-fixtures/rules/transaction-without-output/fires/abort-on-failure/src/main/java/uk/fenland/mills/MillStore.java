@@ -1,0 +1,95 @@
+package uk.fenland.mills;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Forwards mill-speeds in transactions of one poll each. */
+public final class MillStore {
+
+  private final String servers;
+  private final Connection database;
+
+  public MillStore(String servers, Connection database) {
+    this.servers = servers;
+    this.database = database;
+  }
+
+  public void run() throws SQLException {
+    try (KafkaConsumer<String, String> consumer =
+            new KafkaConsumer<>(reading(), new StringDeserializer(), new StringDeserializer());
+        KafkaProducer<String, String> producer =
+            new KafkaProducer<>(writing(), new StringSerializer(), new StringSerializer())) {
+      producer.initTransactions();
+      consumer.subscribe(List.of("mill-speeds"));
+      while (!Thread.currentThread().isInterrupted()) {
+        ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(200));
+        if (records.isEmpty()) {
+          continue;
+        }
+        producer.beginTransaction();  // expect: transaction-without-output
+        try {
+          for (ConsumerRecord<String, String> record : records) {
+            store(record);
+          }
+          producer.sendOffsetsToTransaction(next(records), consumer.groupMetadata());
+          producer.commitTransaction();
+        } catch (SQLException e) {
+          producer.abortTransaction();
+          throw e;
+        }
+      }
+    }
+  }
+
+  private void store(ConsumerRecord<String, String> record) throws SQLException {
+    try (PreparedStatement upsert =
+        database.prepareStatement(
+            "INSERT INTO mill_speeds (id, state) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET state = ?")) {
+      upsert.setString(1, record.key());
+      upsert.setString(2, record.value());
+      upsert.setString(3, record.value());
+      upsert.executeUpdate();
+    }
+  }
+
+  private Map<String, Object> reading() {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ConsumerConfig.GROUP_ID_CONFIG, "mill-store");
+    config.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
+    config.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
+    return config;
+  }
+
+  private Map<String, Object> writing() {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "mill-store-" + System.getenv("POD_NAME"));
+    return config;
+  }
+
+  private static Map<TopicPartition, OffsetAndMetadata> next(ConsumerRecords<String, String> records) {
+    Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
+    for (ConsumerRecord<String, String> record : records) {
+      next.put(
+          new TopicPartition(record.topic(), record.partition()),
+          new OffsetAndMetadata(record.offset() + 1));
+    }
+    return next;
+  }
+}

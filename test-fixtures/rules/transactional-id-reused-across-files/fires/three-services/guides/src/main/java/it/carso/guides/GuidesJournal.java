@@ -1,0 +1,28 @@
+package it.carso.guides;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Writes guides-journal in transactions. */
+public final class GuidesJournal {
+
+  private final KafkaProducer<String, String> producer;
+
+  public GuidesJournal(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "journal");  // expect: transactional-id-reused-across-files
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void write(String key, String value) {
+    producer.beginTransaction();
+    producer.send(new ProducerRecord<>("guides-journal", key, value));
+    producer.commitTransaction();
+  }
+}

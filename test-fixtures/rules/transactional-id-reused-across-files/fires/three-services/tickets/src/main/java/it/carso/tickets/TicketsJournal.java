@@ -1,0 +1,28 @@
+package it.carso.tickets;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Writes tickets-journal in transactions. */
+public final class TicketsJournal {
+
+  private final KafkaProducer<String, String> producer;
+
+  public TicketsJournal(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "journal");  // expect: transactional-id-reused-across-files
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void write(String key, String value) {
+    producer.beginTransaction();
+    producer.send(new ProducerRecord<>("tickets-journal", key, value));
+    producer.commitTransaction();
+  }
+}

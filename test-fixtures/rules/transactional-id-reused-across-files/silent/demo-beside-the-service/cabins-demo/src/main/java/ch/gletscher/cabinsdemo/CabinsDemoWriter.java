@@ -1,0 +1,28 @@
+package ch.gletscher.cabinsdemo;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Writes cabins-demo-events in transactions. */
+public final class CabinsDemoWriter {
+
+  private final KafkaProducer<String, String> producer;
+
+  public CabinsDemoWriter(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "cabin-writer");  // expect: hardcoded-transactional-id
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void write(String key, String value) {
+    producer.beginTransaction();
+    producer.send(new ProducerRecord<>("cabins-demo-events", key, value));
+    producer.commitTransaction();
+  }
+}

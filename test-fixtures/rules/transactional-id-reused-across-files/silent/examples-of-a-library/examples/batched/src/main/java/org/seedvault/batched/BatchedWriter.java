@@ -1,0 +1,28 @@
+package org.seedvault.batched;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Writes batched-events in transactions. */
+public final class BatchedWriter {
+
+  private final KafkaProducer<String, String> producer;
+
+  public BatchedWriter(String servers) {
+    Map<String, Object> config = new HashMap<>();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "example-tx");  // expect: hardcoded-transactional-id
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void write(String key, String value) {
+    producer.beginTransaction();
+    producer.send(new ProducerRecord<>("batched-events", key, value));
+    producer.commitTransaction();
+  }
+}
