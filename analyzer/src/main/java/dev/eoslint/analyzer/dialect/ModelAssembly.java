@@ -83,6 +83,7 @@ final class ModelAssembly {
         transactions,
         pipelines(),
         protocol(),
+        new ConsumingAssembly(facts, this::consumer, modules).assemble(),
         sorted(facts.plainSends(), Action.Send::site),
         streams(),
         deployments,

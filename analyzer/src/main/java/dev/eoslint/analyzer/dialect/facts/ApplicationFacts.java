@@ -23,12 +23,14 @@ public final class ApplicationFacts {
   private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
+  private final LoopFacts loops = new LoopFacts();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
   public void startExecution(Optional<String> mainClass) {
     clientsByObject.clear();
     pipelinesByConsumer.clear();
+    loops.startExecution();
     program = mainClass;
   }
 
@@ -40,6 +42,11 @@ public final class ApplicationFacts {
   /** Returns what is seen of the protocol of transactions. */
   public ProtocolFacts protocol() {
     return protocol;
+  }
+
+  /** Returns what is seen of poll loops. */
+  public LoopFacts loops() {
+    return loops;
   }
 
   /** Remembers a producer; {@code object} is its id in this execution. */

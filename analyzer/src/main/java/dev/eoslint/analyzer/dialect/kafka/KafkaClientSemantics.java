@@ -32,6 +32,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final ConsumerSemantics consumers;
   private final OffsetSemantics offsets;
   private final ExecutionEnds ends;
+  private final PlainLoops loops;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
@@ -40,6 +41,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     this.consumers = new ConsumerSemantics(facts);
     this.offsets = new OffsetSemantics();
     this.ends = new ExecutionEnds(facts);
+    this.loops = new PlainLoops(facts);
   }
 
   @Override
@@ -73,6 +75,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public Optional<List<Failure>> failures(Invocation invocation) {
+    loops.attempts(invocation);
     if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
     } else if (invocation.method().equals("<init>")) {
@@ -111,6 +114,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
+    loops.called(invocation);
     if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);
     } else if (KafkaTypes.isConsumer(invocation.type())) {
@@ -125,7 +129,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
           .receiverAs(LibraryObject.class)
           .flatMap(partition -> partition.attribute(TOPIC));
     }
-    return offsets.call(invocation);
+    return offsets.call(invocation).or(() -> Batches.call(invocation));
   }
 
   /**
