@@ -58,6 +58,7 @@ final class ConsumingAssembly {
         loop.consumer().map(consumers).orElseGet(() -> unseen(loop.poll())),
         loop.poll(),
         transactional.contains(loop.poll()),
+        loop.keepsPositions(),
         loop.earlyCommits(),
         loop.skippedFailures().stream()
             .filter(failure -> facts.loops().isProcessing(failure.processing()))

@@ -10,6 +10,8 @@ import java.util.Optional;
  * @param consumer who polls
  * @param poll the call of {@code poll}
  * @param transactional whether a Kafka transaction processes records of the consumer
+ * @param keepsPositions whether the code sets positions of the consumer, as it does when it keeps
+ *     offsets elsewhere
  * @param earlyCommits records that are processed after the commit of their offsets
  * @param skippedFailures records that failed and that a later commit passes
  * @param handOvers records that other threads process, which nothing in the loop waits for
@@ -18,6 +20,7 @@ public record ConsumerLoop(
     Consumer consumer,
     Site poll,
     boolean transactional,
+    boolean keepsPositions,
     List<EarlyCommit> earlyCommits,
     List<SkippedFailure> skippedFailures,
     List<HandOver> handOvers) {

@@ -24,8 +24,20 @@ public record PlainConsuming(
     return new PlainConsuming(List.of(), List.of(), List.of());
   }
 
-  /** Returns the loops in which no transaction processes the records. */
+  /** Returns the loops in which the committed offsets decide which records are read again. */
   public List<ConsumerLoop> plainLoops() {
-    return loops.stream().filter(loop -> !loop.transactional()).toList();
+    return loops.stream()
+        .filter(loop -> !loop.transactional() && !loop.keepsPositions())
+        .toList();
+  }
+
+  /** Returns the commits that stand in a loop without a transaction. */
+  public List<ConsumerCommit> plainCommits() {
+    List<Site> transactional =
+        loops.stream().filter(ConsumerLoop::transactional).map(ConsumerLoop::poll).toList();
+    return commits.stream()
+        .filter(
+            commit -> commit.poll().filter(poll -> !transactional.contains(poll)).isPresent())
+        .toList();
   }
 }

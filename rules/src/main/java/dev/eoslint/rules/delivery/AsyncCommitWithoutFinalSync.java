@@ -33,9 +33,8 @@ public final class AsyncCommitWithoutFinalSync implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     PlainConsuming consuming = application.consuming();
     Map<Site, Problem> problems = new LinkedHashMap<>();
-    for (ConsumerCommit commit : consuming.commits()) {
-      boolean asynchronous = !commit.waits() && commit.poll().isPresent();
-      if (asynchronous) {
+    for (ConsumerCommit commit : consuming.plainCommits()) {
+      if (!commit.waits()) {
         commit
             .consumer()
             .filter(consumer -> Consumers.neverAutoCommits(consumer, application))

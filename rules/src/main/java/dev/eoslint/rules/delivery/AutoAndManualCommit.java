@@ -2,7 +2,6 @@ package dev.eoslint.rules.delivery;
 
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.ConsumerCommit;
-import dev.eoslint.analyzer.model.ConsumerLoop;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -14,8 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A rule that reports poll loops that commit although the consumer commits by itself.
@@ -34,20 +31,12 @@ public final class AutoAndManualCommit implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    Set<Site> transactional =
-        application.consuming().loops().stream()
-            .filter(ConsumerLoop::transactional)
-            .map(ConsumerLoop::poll)
-            .collect(Collectors.toSet());
     Map<Site, Problem> problems = new LinkedHashMap<>();
-    for (ConsumerCommit commit : application.consuming().commits()) {
-      boolean plain = commit.poll().filter(poll -> !transactional.contains(poll)).isPresent();
-      if (plain) {
-        commit
-            .consumer()
-            .flatMap(consumer -> problem(commit, consumer, application))
-            .ifPresent(problem -> problems.putIfAbsent(problem.site(), problem));
-      }
+    for (ConsumerCommit commit : application.consuming().plainCommits()) {
+      commit
+          .consumer()
+          .flatMap(consumer -> problem(commit, consumer, application))
+          .ifPresent(problem -> problems.putIfAbsent(problem.site(), problem));
     }
     return List.copyOf(problems.values());
   }

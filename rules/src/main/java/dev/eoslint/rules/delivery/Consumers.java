@@ -5,8 +5,12 @@ import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Site;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
  * What the configuration of a consumer says on offsets.
@@ -78,8 +82,8 @@ final class Consumers {
 
   /** Returns the elements of {@code all} without those that concern the same site again. */
   static <T> List<T> oncePerSite(
-      List<T> all, java.util.function.Function<T, dev.eoslint.analyzer.model.Site> site) {
-    java.util.Set<dev.eoslint.analyzer.model.Site> seen = new java.util.HashSet<>();
+      List<T> all, Function<T, Site> site) {
+    Set<Site> seen = new HashSet<>();
     return all.stream().filter(each -> seen.add(site.apply(each))).toList();
   }
 }

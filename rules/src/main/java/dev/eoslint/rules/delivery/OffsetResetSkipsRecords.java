@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A rule that reports consumers with careful offsets that start at the end of a partition when they
- * find none.
+ * A rule that reports consumers with careful offsets that are told to start at the end of a partition
+ * when they find none. The default, which does the same, is not reported.
  *
  * <p>Source: {@code ConsumerConfig} ({@code auto.offset.reset}).
  */
@@ -53,15 +53,13 @@ public final class OffsetResetSkipsRecords implements Rule {
                         problems));
       }
     }
-    for (ConsumerCommit commit : application.consuming().commits()) {
-      if (commit.poll().isPresent()) {
-        commit
-            .consumer()
-            .filter(consumer -> Consumers.neverAutoCommits(consumer, application))
-            .ifPresent(
-                consumer ->
-                    judge(consumer, commit.site(), "commits offsets", application, problems));
-      }
+    for (ConsumerCommit commit : application.consuming().plainCommits()) {
+      commit
+          .consumer()
+          .filter(consumer -> Consumers.neverAutoCommits(consumer, application))
+          .ifPresent(
+              consumer ->
+                  judge(consumer, commit.site(), "commits offsets", application, problems));
     }
     return List.copyOf(problems.values());
   }
@@ -86,7 +84,7 @@ public final class OffsetResetSkipsRecords implements Rule {
       ClientConfig config, Consumer consumer, KafkaApplication application) {
     Effective effective = application.effective(config, RESET);
     if (effective instanceof Effective.SetHere set
-        && set.setting().value().text().filter("latest"::equalsIgnoreCase).isPresent()) {
+        && set.setting().value().text().filter("latest"::equals).isPresent()) {
       return Optional.of(
           Problem.at(
                   set.setting().site(),
@@ -96,16 +94,6 @@ public final class OffsetResetSkipsRecords implements Rule {
                           + " set it to 'earliest' or 'none'.")
                       .formatted(set.setting().spelling()))
               .withRelated(consumer.creation(), "the consumer"));
-    } else if (effective instanceof Effective.DefaultApplies byDefault
-        && byDefault.value().equals("latest")) {
-      return Optional.of(
-          Problem.at(
-              consumer.creation(),
-              "This consumer takes care to lose no record, but it does not set"
-                  + " 'auto.offset.reset', which is 'latest' by default. Where the group has no"
-                  + " offset, as at its first start, after its offsets expired, or on a new"
-                  + " partition, it skips the records that are already there; set it to 'earliest'"
-                  + " or 'none'."));
     }
     return Optional.empty();
   }

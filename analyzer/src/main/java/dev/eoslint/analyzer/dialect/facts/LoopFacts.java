@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.model.ConsumerLoop;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,10 +22,12 @@ public final class LoopFacts {
   private final Set<CommitSighting> commits = new LinkedHashSet<>();
   private final Set<Site> processing = new LinkedHashSet<>();
   private final Set<Site> passedOn = new LinkedHashSet<>();
+  private final Set<Integer> positioned = new HashSet<>();
   private final Map<Integer, Site> taskGivers = new HashMap<>();
   private final Map<Integer, Set<ConsumerLoop.HandOver>> processedElsewhere = new HashMap<>();
 
   void startExecution() {
+    positioned.clear();
     taskGivers.clear();
     processedElsewhere.clear();
   }
@@ -48,6 +51,16 @@ public final class LoopFacts {
   /** Returns whether the call at {@code site} is seen to process records. */
   public boolean isProcessing(Site site) {
     return processing.contains(site);
+  }
+
+  /** Says that the code sets positions of the consumer {@code id}. */
+  public void markPositioned(int id) {
+    positioned.add(id);
+  }
+
+  /** Returns whether the code is seen to set positions of the consumer {@code id}. */
+  public boolean isPositioned(int id) {
+    return positioned.contains(id);
   }
 
   /** Says that code out of view gets hold of the consumer that is created at {@code creation}. */

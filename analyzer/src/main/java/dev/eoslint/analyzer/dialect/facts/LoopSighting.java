@@ -16,6 +16,7 @@ public final class LoopSighting {
   private final Set<ConsumerLoop.SkippedFailure> skippedFailures = new LinkedHashSet<>();
   private final Set<ConsumerLoop.HandOver> handOvers = new LinkedHashSet<>();
   private boolean waiting;
+  private boolean keepsPositions;
 
   LoopSighting(Site poll, Optional<ClientSighting> consumer) {
     this.poll = poll;
@@ -48,6 +49,16 @@ public final class LoopSighting {
   /** Says that the loop waits for other threads. */
   public void markWaiting() {
     waiting = true;
+  }
+
+  /** Says that the code sets the positions of the consumer. */
+  public void markKeepingPositions() {
+    keepsPositions = true;
+  }
+
+  /** Returns whether the code sets the positions of the consumer. */
+  public boolean keepsPositions() {
+    return keepsPositions || consumer.filter(ClientSighting::keepsPositions).isPresent();
   }
 
   public List<ConsumerLoop.EarlyCommit> earlyCommits() {

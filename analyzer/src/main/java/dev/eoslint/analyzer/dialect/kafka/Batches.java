@@ -66,6 +66,19 @@ final class Batches {
     return found;
   }
 
+  /** Returns the batches that were polled last. */
+  static Set<Integer> current(State state) {
+    Set<Integer> found = new TreeSet<>();
+    for (int id : state.objectsWithStatus()) {
+      for (Status status : state.statuses(id)) {
+        if (status instanceof Batch batch && batch.stage() == Batch.Stage.CURRENT) {
+          found.add(id);
+        }
+      }
+    }
+    return found;
+  }
+
   /** Returns the batches of one consumer. */
   static Set<Integer> all(int consumer, State state) {
     Set<Integer> found = new TreeSet<>();
@@ -134,17 +147,20 @@ final class Batches {
 
   /** Returns whether the only argument of a commit is no map of offsets. */
   static boolean isTimeLimitOrCallback(AbstractValue value, State state) {
-    if (state.object(value, Closure.class).isPresent()
+    if (value instanceof AbstractValue.Scalar
+        || state.object(value, Closure.class).isPresent()
         || state.object(value, Instance.class).isPresent()) {
       return true;
     }
-    return value instanceof Opaque opaque
-        && opaque
-            .type()
-            .filter(
-                type ->
-                    type.is("java.time.Duration")
-                        || type.is(KafkaTypes.CONSUMERS + "OffsetCommitCallback"))
-            .isPresent();
+    Optional<JavaType> type =
+        state
+            .object(value, LibraryObject.class)
+            .map(LibraryObject::type)
+            .or(() -> value instanceof Opaque opaque ? opaque.type() : Optional.empty());
+    return type.filter(
+            known ->
+                known.is("java.time.Duration")
+                    || known.is(KafkaTypes.CONSUMERS + "OffsetCommitCallback"))
+        .isPresent();
   }
 }

@@ -171,6 +171,7 @@ final class ConsumerSemantics {
     if (!afterAbort) {
       facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
     }
+    loops.setsPosition(consumer);
     setBack(consumer, state);
   }
 

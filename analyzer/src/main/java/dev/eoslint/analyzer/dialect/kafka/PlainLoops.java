@@ -14,7 +14,6 @@ import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Follows records from their poll to their processing, and the commits of their offsets.
@@ -45,7 +44,10 @@ public final class PlainLoops {
     }
     Frame frame = invocation.frame();
     if (!frame.loops().isEmpty()) {
-      facts.loops().loop(facts.client(consumer), invocation.site());
+      LoopSighting loop = facts.loops().loop(facts.client(consumer), invocation.site());
+      if (facts.loops().isPositioned(consumer)) {
+        loop.markKeepingPositions();
+      }
     }
     int batch = state.allocate(Batches.object(invocation.site()));
     state.setStatus(
@@ -79,6 +81,11 @@ public final class PlainLoops {
 
   private LoopSighting loop(Batch batch) {
     return facts.loops().loop(facts.client(batch.consumer()), batch.poll());
+  }
+
+  /** Notes that the code sets a position of the consumer. */
+  void setsPosition(int consumer) {
+    facts.loops().markPositioned(consumer);
   }
 
   /** Notes that the consumer was set to a position, or gave up what it had. */
@@ -188,7 +195,15 @@ public final class PlainLoops {
       return;
     }
     for (int id : touched(invocation)) {
-      change(id, invocation.state(), batch -> batch.attempted(Optional.of(invocation.site())));
+      // In a loop of its own the call may be tried again until it succeeds.
+      change(
+          id,
+          invocation.state(),
+          batch ->
+              batch.attempted(
+                  isRepeated(batch, invocation.frame())
+                      ? Optional.empty()
+                      : Optional.of(invocation.site())));
     }
   }
 
@@ -197,6 +212,7 @@ public final class PlainLoops {
     State state = invocation.state();
     Frame frame = invocation.frame();
     facts.loops().lastCall(frame.detachments(), Optional.empty());
+    notePassedOn(invocation);
     Set<Integer> all = Batches.all(state);
     if (all.isEmpty()) {
       return;
@@ -222,7 +238,6 @@ public final class PlainLoops {
     if (LoopCalls.isProcessing(invocation)) {
       processes(invocation);
     }
-    notePassedOn(invocation);
   }
 
   private void noteWaiting(Set<Integer> batches, Invocation invocation) {
@@ -321,6 +336,7 @@ public final class PlainLoops {
                 && commit.loops().size() > batch.loops().size()
                 && batch.processed().get().equals(processing.site())
             : inSameLoop
+                && possible.stream().allMatch(each -> each.processed().isEmpty())
                 && (commit.certain()
                     || possible.stream().allMatch(each -> each.commit().isPresent()));
     return shown
@@ -334,7 +350,7 @@ public final class PlainLoops {
   private static Set<Integer> touched(Invocation invocation) {
     Set<Integer> found = Batches.among(invocation.arguments(), invocation.state());
     if (found.isEmpty() && LoopCalls.isStatement(invocation)) {
-      return new TreeSet<>(Batches.all(invocation.state()));
+      return Batches.current(invocation.state());
     }
     return found;
   }
