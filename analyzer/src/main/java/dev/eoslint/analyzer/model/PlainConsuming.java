@@ -26,9 +26,7 @@ public record PlainConsuming(
 
   /** Returns the loops in which the committed offsets decide which records are read again. */
   public List<ConsumerLoop> plainLoops() {
-    return loops.stream()
-        .filter(loop -> !loop.transactional() && !loop.keepsPositions())
-        .toList();
+    return loops.stream().filter(loop -> !loop.transactional() && !loop.keepsPositions()).toList();
   }
 
   /** Returns the commits that stand in a loop without a transaction. */
@@ -36,8 +34,7 @@ public record PlainConsuming(
     List<Site> transactional =
         loops.stream().filter(ConsumerLoop::transactional).map(ConsumerLoop::poll).toList();
     return commits.stream()
-        .filter(
-            commit -> commit.poll().filter(poll -> !transactional.contains(poll)).isPresent())
+        .filter(commit -> commit.poll().filter(poll -> !transactional.contains(poll)).isPresent())
         .toList();
   }
 }

@@ -41,8 +41,7 @@ public final class AsyncCommitWithoutFinalSync implements Rule {
             .filter(consumer -> !consuming.passedOn().contains(consumer.creation()))
             .filter(consumer -> !mayCommitAtEnd(consumer, commit, consuming))
             .ifPresent(
-                consumer ->
-                    problems.putIfAbsent(consumer.creation(), problem(commit, consumer)));
+                consumer -> problems.putIfAbsent(consumer.creation(), problem(commit, consumer)));
       }
     }
     return List.copyOf(problems.values());

@@ -17,8 +17,8 @@ import java.util.Optional;
 /**
  * A rule that reports poll loops that commit although the consumer commits by itself.
  *
- * <p>Source: {@code ConsumerCoordinator.maybeAutoCommitOffsetsAsync}, which does not ask for commits
- * of the application.
+ * <p>Source: {@code ConsumerCoordinator.maybeAutoCommitOffsetsAsync}, which does not ask for
+ * commits of the application.
  */
 @RuleInfo(
     name = "auto-and-manual-commit",

@@ -39,8 +39,7 @@ public final class AutoCommitWithAsyncProcessing implements Rule {
     return Consumers.oncePerSite(problems, Problem::site);
   }
 
-  private static Problem problem(
-      HandOver handOver, ConsumerLoop loop, Consumers.AutoCommit auto) {
+  private static Problem problem(HandOver handOver, ConsumerLoop loop, Consumers.AutoCommit auto) {
     Problem problem =
         Problem.at(
                 handOver.call(),

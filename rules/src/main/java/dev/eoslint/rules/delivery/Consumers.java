@@ -15,8 +15,8 @@ import java.util.function.Function;
 /**
  * What the configuration of a consumer says on offsets.
  *
- * <p>Source: {@code ConsumerConfig.maybeOverrideEnableAutoCommit}: without a group id the default of
- * {@code enable.auto.commit} is {@code false}.
+ * <p>Source: {@code ConsumerConfig.maybeOverrideEnableAutoCommit}: without a group id the default
+ * of {@code enable.auto.commit} is {@code false}.
  */
 final class Consumers {
 
@@ -81,8 +81,7 @@ final class Consumers {
   }
 
   /** Returns the elements of {@code all} without those that concern the same site again. */
-  static <T> List<T> oncePerSite(
-      List<T> all, Function<T, Site> site) {
+  static <T> List<T> oncePerSite(List<T> all, Function<T, Site> site) {
     Set<Site> seen = new HashSet<>();
     return all.stream().filter(each -> seen.add(site.apply(each))).toList();
   }

@@ -19,8 +19,8 @@ import java.util.Optional;
  * later.
  *
  * <p>Source: {@code KafkaConsumer.commitSync()} and {@code
- * ConsumerCoordinator.maybeAutoCommitOffsetsAsync}: both commit the position, whatever became of the
- * records before it.
+ * ConsumerCoordinator.maybeAutoCommitOffsetsAsync}: both commit the position, whatever became of
+ * the records before it.
  */
 @RuleInfo(
     name = "failure-skipped-then-committed",
@@ -44,8 +44,7 @@ public final class FailureSkippedThenCommitted implements Rule {
     for (ConsumerLoop loop : application.consuming().plainLoops()) {
       Optional<Consumers.AutoCommit> auto = Consumers.autoCommit(loop.consumer(), application);
       for (SkippedFailure failure : loop.skippedFailures()) {
-        auto.ifPresent(
-            on -> problems.putIfAbsent(failure.handler(), automatic(failure, loop, on)));
+        auto.ifPresent(on -> problems.putIfAbsent(failure.handler(), automatic(failure, loop, on)));
       }
     }
     return List.copyOf(problems.values());

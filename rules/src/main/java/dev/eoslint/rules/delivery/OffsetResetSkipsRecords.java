@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A rule that reports consumers with careful offsets that are told to start at the end of a partition
- * when they find none. The default, which does the same, is not reported.
+ * A rule that reports consumers with careful offsets that are told to start at the end of a
+ * partition when they find none. The default, which does the same, is not reported.
  *
  * <p>Source: {@code ConsumerConfig} ({@code auto.offset.reset}).
  */
@@ -58,8 +58,7 @@ public final class OffsetResetSkipsRecords implements Rule {
           .consumer()
           .filter(consumer -> Consumers.neverAutoCommits(consumer, application))
           .ifPresent(
-              consumer ->
-                  judge(consumer, commit.site(), "commits offsets", application, problems));
+              consumer -> judge(consumer, commit.site(), "commits offsets", application, problems));
     }
     return List.copyOf(problems.values());
   }
@@ -89,9 +88,9 @@ public final class OffsetResetSkipsRecords implements Rule {
           Problem.at(
                   set.setting().site(),
                   ("'%s' is 'latest' on a consumer that takes care to lose no record. Where the"
-                          + " group has no offset, as at its first start, after its offsets expired,"
-                          + " or on a new partition, it skips the records that are already there;"
-                          + " set it to 'earliest' or 'none'.")
+                       + " group has no offset, as at its first start, after its offsets expired,"
+                       + " or on a new partition, it skips the records that are already there; set"
+                       + " it to 'earliest' or 'none'.")
                       .formatted(set.setting().spelling()))
               .withRelated(consumer.creation(), "the consumer"));
     }

@@ -34,7 +34,8 @@ public final class LoopFacts {
 
   /** Returns the loop in which {@code consumer} polls at {@code poll}. */
   public LoopSighting loop(Optional<ClientSighting> consumer, Site poll) {
-    List<Object> key = List.of(poll, consumer.map(ClientSighting::creation).map(Object.class::cast));
+    List<Object> key =
+        List.of(poll, consumer.map(ClientSighting::creation).map(Object.class::cast));
     return loops.computeIfAbsent(key, each -> new LoopSighting(poll, consumer));
   }
 

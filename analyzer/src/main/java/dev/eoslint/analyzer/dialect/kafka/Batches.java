@@ -117,8 +117,7 @@ final class Batches {
         invocation
             .type()
             .filter(
-                type ->
-                    type.is(KafkaTypes.CONSUMER_RECORDS) || type.is(KafkaTypes.CONSUMER_RECORD))
+                type -> type.is(KafkaTypes.CONSUMER_RECORDS) || type.is(KafkaTypes.CONSUMER_RECORD))
             .isPresent();
     boolean about =
         (known || invocation.type().isEmpty())
@@ -138,10 +137,7 @@ final class Batches {
     return new Opaque(
         Optional.of(
             new JavaType(
-                type,
-                List.of(JavaType.library(KafkaTypes.CONSUMER_RECORD)),
-                0,
-                Optional.empty())),
+                type, List.of(JavaType.library(KafkaTypes.CONSUMER_RECORD)), 0, Optional.empty())),
         Sources.ofAll(invocation.receiver().map(List::of).orElseGet(List::of), invocation.state()));
   }
 

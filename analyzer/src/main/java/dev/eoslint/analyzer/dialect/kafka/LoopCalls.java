@@ -59,8 +59,19 @@ final class LoopCalls {
 
   private static final Set<String> REPORTING =
       Set.of(
-          "trace", "debug", "info", "warn", "warning", "error", "severe", "fine", "log", "println",
-          "print", "printf", "printStackTrace");
+          "trace",
+          "debug",
+          "info",
+          "warn",
+          "warning",
+          "error",
+          "severe",
+          "fine",
+          "log",
+          "println",
+          "print",
+          "printf",
+          "printStackTrace");
 
   private LoopCalls() {}
 

@@ -163,10 +163,7 @@ public final class PlainLoops {
   private static Batch.Commit commit(Batch batch, Invocation invocation) {
     Frame frame = invocation.frame();
     return new Batch.Commit(
-        invocation.site(),
-        frame.loops(),
-        !frame.isConditionalInLoop(),
-        isRepeated(batch, frame));
+        invocation.site(), frame.loops(), !frame.isConditionalInLoop(), isRepeated(batch, frame));
   }
 
   private static boolean isRepeated(Batch batch, Frame frame) {
@@ -295,8 +292,7 @@ public final class PlainLoops {
                   facts
                       .loops()
                       .processedElsewhere(
-                          id,
-                          new ConsumerLoop.HandOver(call, invocation.site(), frame.path())));
+                          id, new ConsumerLoop.HandOver(call, invocation.site(), frame.path())));
       return;
     }
     boolean inLoop = !any.loops().isEmpty() && frame.loops().containsAll(any.loops());
@@ -355,10 +351,8 @@ public final class PlainLoops {
     return found;
   }
 
-  private static void change(
-      int id, State state, java.util.function.UnaryOperator<Batch> change) {
+  private static void change(int id, State state, java.util.function.UnaryOperator<Batch> change) {
     state.changeStatuses(
         id, status -> status instanceof Batch batch ? change.apply(batch) : status);
   }
-
 }
