@@ -42,6 +42,7 @@ public final class DefaultRules {
           "hardcoded-transactional-id",
           "idempotence-config-conflict",
           "idempotence-lost",
+          "idempotence-mistaken-for-dedup",
           "in-flight-above-idempotent-limit",
           "init-transactions-missing",
           "init-transactions-repeated",

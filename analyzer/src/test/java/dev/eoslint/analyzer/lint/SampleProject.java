@@ -125,6 +125,7 @@ final class SampleProject {
                 new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
                 PlainConsuming.none(),
                 List.of(),
+                List.of(),
                 StreamsUse.none(),
                 List.of(),
                 List.of(),

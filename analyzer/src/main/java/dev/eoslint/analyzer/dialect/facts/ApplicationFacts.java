@@ -4,9 +4,11 @@ import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.model.Action;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Collects what the dialects see over all executions. Object ids only mean something within one
@@ -24,6 +26,7 @@ public final class ApplicationFacts {
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
   private final LoopFacts loops = new LoopFacts();
+  private final Set<ResendSighting> resends = new LinkedHashSet<>();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
@@ -42,6 +45,15 @@ public final class ApplicationFacts {
   /** Returns what is seen of the protocol of transactions. */
   public ProtocolFacts protocol() {
     return protocol;
+  }
+
+  /** Remembers a record that is sent again. */
+  public void addResend(ResendSighting resend) {
+    resends.add(resend);
+  }
+
+  public List<ResendSighting> resends() {
+    return List.copyOf(resends);
   }
 
   /** Returns what is seen of poll loops. */

@@ -33,6 +33,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final OffsetSemantics offsets;
   private final ExecutionEnds ends;
   private final PlainLoops loops;
+  private final Resends resends;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
@@ -42,6 +43,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     this.offsets = new OffsetSemantics();
     this.ends = new ExecutionEnds(facts);
     this.loops = new PlainLoops(facts);
+    this.resends = new Resends(facts);
   }
 
   @Override
@@ -76,6 +78,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public Optional<List<Failure>> failures(Invocation invocation) {
     loops.attempts(invocation);
+    resends.attempts(invocation);
     if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
     } else if (invocation.method().equals("<init>")) {
