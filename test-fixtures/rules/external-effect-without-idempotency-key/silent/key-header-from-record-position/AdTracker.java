@@ -28,7 +28,7 @@ public class AdTracker {
                 for (ConsumerRecord<String, String> click : clicks) {
                     report(args[1], click);
                 }
-                consumer.commitAsync();
+                consumer.commitAsync(); // expect: async-commit-without-final-sync
             }
         }
     }

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.kafka.ClientStatus;
 import dev.eoslint.analyzer.dialect.kafka.OpenTransactions;
+import dev.eoslint.analyzer.dialect.kafka.PlainLoops;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
@@ -19,13 +20,18 @@ import java.util.List;
 final class EffectPlacement implements EffectSink {
 
   private final ApplicationFacts facts;
+  private final PlainLoops loops;
 
   EffectPlacement(ApplicationFacts facts) {
     this.facts = facts;
+    this.loops = new PlainLoops(facts);
   }
 
   @Override
   public void happens(Effect effect, Invocation invocation) {
+    if (effect.repetition() != Effect.Repetition.READS_ONLY) {
+      loops.processes(invocation);
+    }
     Frame frame = invocation.frame();
     if (facts.addToEnclosing(effect, frame)) {
       return;

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.dialect.facts.OffsetsSighting;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.dialect.facts.ProtocolFacts;
+import dev.eoslint.analyzer.dialect.facts.ResendSighting;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
 import dev.eoslint.analyzer.kafka.ClientRole;
@@ -31,6 +32,7 @@ import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
+import dev.eoslint.analyzer.model.Resend;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.ShareConsumer;
 import dev.eoslint.analyzer.model.ShareUse;
@@ -93,12 +95,24 @@ final class ModelAssembly {
         pipelines(),
         protocol(),
         consuming(),
+        new ConsumingAssembly(facts, this::consumer, modules).assemble(),
+        sorted(facts.resends().stream().map(this::resend).distinct().toList(), Resend::again),
         sorted(facts.plainSends(), Action.Send::site),
         streams(),
         deployments,
         brokers.clusters(),
         brokers.topics(),
         brokerSettings);
+  }
+
+  private Resend resend(ResendSighting seen) {
+    return new Resend(
+        seen.first(),
+        seen.handler(),
+        seen.again(),
+        seen.before().map(this::producer),
+        seen.after().map(this::producer),
+        seen.path());
   }
 
   private StreamsUse streams() {

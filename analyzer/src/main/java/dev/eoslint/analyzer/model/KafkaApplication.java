@@ -21,6 +21,8 @@ import java.util.Map;
  * @param pipelines the processing of records, in the order of their entry sites
  * @param protocol what the sources show of the protocol of transactions
  * @param consuming how the code uses consumers
+ * @param plainConsuming how loops without transactions poll and commit
+ * @param resends records that are sent again with another producer, in the order of the sites
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
  * @param streams what the project does with Kafka Streams
  * @param deployments how the modules are run
@@ -40,6 +42,8 @@ public record KafkaApplication(
     List<Pipeline> pipelines,
     TransactionProtocol protocol,
     ConsumerProtocol consuming,
+    PlainConsuming plainConsuming,
+    List<Resend> resends,
     List<Action.Send> plainSends,
     StreamsUse streams,
     List<Deployment> deployments,
@@ -54,6 +58,7 @@ public record KafkaApplication(
     consumers = List.copyOf(consumers);
     transactions = List.copyOf(transactions);
     pipelines = List.copyOf(pipelines);
+    resends = List.copyOf(resends);
     plainSends = List.copyOf(plainSends);
     deployments = List.copyOf(deployments);
     clusters = List.copyOf(clusters);

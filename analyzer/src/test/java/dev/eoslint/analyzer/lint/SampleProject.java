@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.ProtocolFaults;
+import dev.eoslint.analyzer.model.PlainConsuming;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.rule.Problem;
@@ -126,6 +127,8 @@ final class SampleProject {
                 new TransactionProtocol(
                     List.of(), List.of(), List.of(), List.of(), List.of(), ProtocolFaults.none(), List.of()),
                 ConsumerProtocol.none(),
+                PlainConsuming.none(),
+                List.of(),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.model.Action;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,8 @@ public final class ApplicationFacts {
   private final ConsumerFacts consuming = new ConsumerFacts();
   private final Set<Integer> signals = new HashSet<>();
   private final Map<Integer, Frame> creations = new HashMap<>();
+  private final LoopFacts loops = new LoopFacts();
+  private final Set<ResendSighting> resends = new LinkedHashSet<>();
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
@@ -36,6 +39,7 @@ public final class ApplicationFacts {
     pipelinesByConsumer.clear();
     signals.clear();
     creations.clear();
+    loops.startExecution();
     program = mainClass;
   }
 
@@ -52,6 +56,20 @@ public final class ApplicationFacts {
   /** Returns what is seen of the use of consumers. */
   public ConsumerFacts consuming() {
     return consuming;
+  }
+
+  /** Remembers a record that is sent again. */
+  public void addResend(ResendSighting resend) {
+    resends.add(resend);
+  }
+
+  public List<ResendSighting> resends() {
+    return List.copyOf(resends);
+  }
+
+  /** Returns what is seen of poll loops. */
+  public LoopFacts loops() {
+    return loops;
   }
 
   /** Remembers a producer; {@code object} is its id in this execution. */

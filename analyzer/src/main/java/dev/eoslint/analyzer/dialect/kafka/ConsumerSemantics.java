@@ -35,10 +35,12 @@ final class ConsumerSemantics {
 
   private final ApplicationFacts facts;
   private final Subscriptions subscriptions;
+  private final PlainLoops loops;
 
   ConsumerSemantics(ApplicationFacts facts) {
     this.facts = facts;
     this.subscriptions = new Subscriptions(facts);
+    this.loops = new PlainLoops(facts);
   }
 
   Optional<AbstractValue> call(Invocation invocation) {
@@ -48,6 +50,9 @@ final class ConsumerSemantics {
     List<Integer> consumers =
         invocation.receiver().map(AbstractValue::references).orElseGet(List::of);
     consumers.forEach(consumer -> apply(consumer, invocation));
+    if (invocation.method().equals("poll")) {
+      return Optional.of(records(consumers, invocation));
+    }
     return Optional.of(result(consumers, invocation));
   }
 
@@ -86,12 +91,12 @@ final class ConsumerSemantics {
         subscribe(consumer, Subscription.GROUP, state);
         Subscriptions.remember(consumer, invocation);
         invocation.argument(1).ifPresent(listener -> listen(consumer, listener, invocation));
-        Rounds.change(consumer, state, ClientStatus.Round::setBack);
+        setBack(consumer, state);
       }
       case "assign" -> {
         addTopics(consumer, invocation);
         subscribe(consumer, Subscription.CODE, state);
-        Rounds.change(consumer, state, ClientStatus.Round::setBack);
+        setBack(consumer, state);
       }
       case "seek", "seekToBeginning", "seekToEnd" -> {
         setsPosition(consumer, state);
@@ -99,7 +104,7 @@ final class ConsumerSemantics {
             .flatMap(argument -> argument.references().stream())
             .forEach(offset -> state.changeStatuses(offset, Status::afterUnseenUse));
       }
-      case "unsubscribe", "close" -> Rounds.change(consumer, state, ClientStatus.Round::setBack);
+      case "unsubscribe", "close" -> setBack(consumer, state);
       case "poll" -> poll(consumer, invocation);
       case "commitSync", "commitAsync" -> commit(consumer, invocation);
       default -> {
@@ -123,6 +128,11 @@ final class ConsumerSemantics {
                               client,
                               invocation.frame().path())));
     }
+  }
+
+  private void setBack(int consumer, State state) {
+    Rounds.change(consumer, state, ClientStatus.Round::setBack);
+    loops.setBack(consumer, state);
   }
 
   private static void subscribe(int consumer, Subscription subscription, State state) {
@@ -186,7 +196,8 @@ final class ConsumerSemantics {
     if (!afterAbort) {
       facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
     }
-    Rounds.change(consumer, state, ClientStatus.Round::setBack);
+    loops.setsPosition(consumer);
+    setBack(consumer, state);
   }
 
   private void poll(int consumer, Invocation invocation) {
@@ -245,6 +256,7 @@ final class ConsumerSemantics {
   }
 
   private void commit(int consumer, Invocation invocation) {
+    loops.commits(consumer, invocation);
     Action.OffsetCommit commit =
         new Action.OffsetCommit(
             invocation.site(), Action.Means.CONSUMER, invocation.frame().path());
@@ -286,10 +298,15 @@ final class ConsumerSemantics {
     return List.of(KafkaClientSemantics.topicOf(first, invocation.state()));
   }
 
+  private AbstractValue records(List<Integer> consumers, Invocation invocation) {
+    Set<Integer> sources = new TreeSet<>(consumers);
+    consumers.forEach(consumer -> sources.add(loops.polls(consumer, invocation)));
+    return new AbstractValue.Opaque(Optional.of(KafkaTypes.records()), sources);
+  }
+
   private static AbstractValue result(List<Integer> consumers, Invocation invocation) {
     Set<Integer> sources = new TreeSet<>(consumers);
     return switch (invocation.method()) {
-      case "poll" -> new AbstractValue.Opaque(Optional.of(KafkaTypes.records()), sources);
       case "groupMetadata" -> groupMetadata(consumers, invocation);
       case "partitionsFor" -> partitionsOf(invocation);
       case "position" -> BatchEnds.value(sources, invocation);

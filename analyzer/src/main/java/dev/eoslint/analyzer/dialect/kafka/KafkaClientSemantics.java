@@ -33,6 +33,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final ShareConsumers shareConsumers;
   private final OffsetSemantics offsets;
   private final ExecutionEnds ends;
+  private final PlainLoops loops;
+  private final Resends resends;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
@@ -42,6 +44,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     this.shareConsumers = new ShareConsumers(facts);
     this.offsets = new OffsetSemantics();
     this.ends = new ExecutionEnds(facts);
+    this.loops = new PlainLoops(facts);
+    this.resends = new Resends(facts);
   }
 
   @Override
@@ -77,6 +81,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public Optional<List<Failure>> failures(Invocation invocation) {
+    loops.attempts(invocation);
+    resends.attempts(invocation);
     if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
     } else if (invocation.method().equals("<init>")) {
@@ -124,7 +130,9 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     if (endsProcess(invocation)) {
       producers.exits(invocation);
       return Optional.empty();
-    } else if (KafkaTypes.isProducer(invocation.type())) {
+    }
+    loops.called(invocation);
+    if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       return consumers.call(invocation);
@@ -140,7 +148,10 @@ public final class KafkaClientSemantics implements LibrarySemantics {
           .receiverAs(LibraryObject.class)
           .flatMap(partition -> partition.attribute(TOPIC));
     }
-    return producers.callOnResult(invocation).or(() -> offsets.call(invocation));
+    return producers
+        .callOnResult(invocation)
+        .or(() -> offsets.call(invocation))
+        .or(() -> Batches.call(invocation));
   }
 
   private static boolean endsProcess(Invocation invocation) {

@@ -43,7 +43,10 @@ final class OffsetSemantics {
   /** The value remembers that it is the offset itself; what is computed from it does not. */
   private static AbstractValue offset(Invocation invocation) {
     Set<Integer> sources =
-        Sources.ofAll(invocation.receiver().map(List::of).orElseGet(List::of), invocation.state());
+        Batches.without(
+            Sources.ofAll(
+                invocation.receiver().map(List::of).orElseGet(List::of), invocation.state()),
+            invocation.state());
     int offset = marker(invocation);
     Set<Integer> marked = new TreeSet<>(sources);
     marked.add(offset);

@@ -200,7 +200,7 @@ final class Statements {
             .orElseGet(AbstractValue::opaque);
     List<State> leaving = new ArrayList<>();
     Exits inner = at.exits().nested();
-    Position round = at.with(at.frame().inLoop(loop.site())).with(inner);
+    Position round = at.with(inside(loop, at)).with(inner);
     boolean endless = false;
     for (int count = 0; count < ROUNDS; count++) {
       boolean testsFirst = loop.kind() != Statement.LoopKind.DO;
@@ -245,6 +245,13 @@ final class Statements {
             .forEach(semantics -> semantics.leavesEarly(elements, loop.site(), state));
       }
     }
+  }
+
+  private static Frame inside(Statement.Loop loop, Position at) {
+    Frame inside = at.frame().inLoop(loop.site());
+    return loop.kind() == Statement.LoopKind.FOR_EACH
+        ? inside
+        : inside.inScope(new Frame.Repetition(loop.site()));
   }
 
   /** Further rounds would be like the last one; what is left is how the loop ends. */

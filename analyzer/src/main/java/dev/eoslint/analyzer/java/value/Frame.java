@@ -149,6 +149,17 @@ public record Frame(
     return Iteration.among(scopes);
   }
 
+  /** A scope that a loop repeats which goes over no elements, for example to try again. */
+  public record Repetition(Site loop) implements EnclosingScope {}
+
+  /** Returns the loops around this code that go over no elements, outermost first. */
+  public List<Site> repetitions() {
+    return scopes.stream()
+        .filter(Repetition.class::isInstance)
+        .map(scope -> ((Repetition) scope).loop())
+        .toList();
+  }
+
   /** Returns the code that holds locks here. */
   public List<Lock> locks() {
     return scopes.stream().filter(Lock.class::isInstance).map(Lock.class::cast).toList();

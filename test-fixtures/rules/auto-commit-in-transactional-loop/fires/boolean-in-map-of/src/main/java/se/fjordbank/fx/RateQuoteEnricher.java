@@ -26,7 +26,7 @@ final class RateQuoteEnricher implements Runnable {
               "security.protocol", "SSL",
               "isolation.level", "read_committed",
               "enable.auto.commit", true, // expect: auto-commit-in-transactional-loop
-              "auto.offset.reset", "latest"),
+              "auto.offset.reset", "latest"), // expect: offset-reset-skips-records
           new StringDeserializer(),
           new ByteArrayDeserializer());
 

@@ -20,7 +20,7 @@ final class StillMonitor implements Runnable {
         consumer.subscribe(List.of("spirits"));
         while (!Thread.interrupted()) {
             spirits.addAndGet(consumer.poll(Duration.ofSeconds(1)).count());
-            consumer.commitAsync();
+            consumer.commitAsync(); // expect: async-commit-without-final-sync
         }
     }
 }

@@ -20,7 +20,7 @@ public final class SailingCount {
     config.put(ConsumerConfig.GROUP_ID_CONFIG, "sailings-ledger");
     config.put("auto.commit.enable", "false"); // expect: misspelled-guarantee-key
     config.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
-    try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(config)) {
+    try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(config)) { // expect: auto-and-manual-commit
       consumer.subscribe(List.of("sailings"));
       long count = 0;
       while (true) {

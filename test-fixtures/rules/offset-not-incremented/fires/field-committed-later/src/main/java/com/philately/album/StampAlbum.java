@@ -42,7 +42,7 @@ public class StampAlbum {
 
     private void commit() {
         OffsetAndMetadata reached = new OffsetAndMetadata(lastOffset); // expect: offset-not-incremented
-        consumer.commitAsync(Map.of(STAMPS, reached), null);
+        consumer.commitAsync(Map.of(STAMPS, reached), null); // expect: async-commit-without-final-sync
     }
 
     public static void main(String[] args) {

@@ -30,7 +30,7 @@ public final class PageIndex {
         for (ConsumerRecord<String, String> page : pages) {
           places.put(page.key(), new OffsetAndMetadata(page.offset(), page.leaderEpoch(), page.topic()));
         }
-        consumer.commitAsync(pages.nextOffsets(), null);
+        consumer.commitAsync(pages.nextOffsets(), null); // expect: async-commit-without-final-sync
       }
     }
   }

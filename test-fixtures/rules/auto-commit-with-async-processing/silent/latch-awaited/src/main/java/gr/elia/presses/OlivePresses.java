@@ -1,0 +1,55 @@
+package gr.elia.presses;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+public final class OlivePresses {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final Producer<String, String> producer;
+  private final ExecutorService pool = Executors.newFixedThreadPool(8);
+
+  public OlivePresses(Producer<String, String> producer) {
+    Properties settings = new Properties();
+    settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    settings.put(ConsumerConfig.GROUP_ID_CONFIG, "presses");
+    settings.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
+    settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
+    settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
+    settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "true");
+    this.consumer = new KafkaConsumer<>(settings);
+    this.producer = producer;
+  }
+
+  public void run() throws Exception {
+    consumer.subscribe(List.of("press-runs"));
+    while (true) {
+      ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(250));
+      CountDownLatch open = new CountDownLatch(records.count());
+      for (ConsumerRecord<String, String> record : records) {
+        pool.execute(
+            () -> {
+              forward(record);
+              open.countDown();
+            });
+      }
+      open.await(1, TimeUnit.MINUTES);
+    }
+  }
+
+  private void forward(ConsumerRecord<String, String> record) {
+    producer.send(new ProducerRecord<>("press-totals", record.key(), record.value()));
+  }
+}

@@ -1,0 +1,45 @@
+package is.jokull.sensors;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+public final class GlacierStream {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final Producer<String, String> producer;
+
+  public GlacierStream(Producer<String, String> producer) {
+    Properties settings = new Properties();
+    settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    settings.put(ConsumerConfig.GROUP_ID_CONFIG, "glacier");
+    settings.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
+    settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
+    settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
+    settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "true");
+    this.consumer = new KafkaConsumer<>(settings);
+    this.producer = producer;
+  }
+
+  public void run() throws Exception {
+    consumer.subscribe(List.of("glacier-sensors"));
+    while (true) {
+      ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(250));
+      List<ConsumerRecord<String, String>> list = new ArrayList<>();
+      records.forEach(list::add);
+      list.parallelStream().forEach(this::forward);
+    }
+  }
+
+  private void forward(ConsumerRecord<String, String> record) {
+    producer.send(new ProducerRecord<>("glacier-speed", record.key(), record.value()));
+  }
+}

@@ -1,0 +1,39 @@
+package sk.drevo.logs;
+
+import java.util.Properties;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+public final class LogChoice {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LogChoice.class);
+
+  private Producer<String, String> producer = connect();
+
+  private static Producer<String, String> connect() {
+    Properties settings = new Properties();
+    settings.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
+    settings.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, System.getenv("IDEMPOTENCE"));
+    settings.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
+    settings.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
+    return new KafkaProducer<>(settings);
+  }
+
+  public void publish(String key, String value) throws Exception {
+    ProducerRecord<String, String> record = new ProducerRecord<>("log-piles", key, value);
+    try {
+      producer.send(record).get();
+    } catch (ExecutionException e) {
+      LOG.warn("Connecting again", e);
+      producer.close();
+      producer = connect();
+      producer.send(record).get();
+    }
+  }
+}
