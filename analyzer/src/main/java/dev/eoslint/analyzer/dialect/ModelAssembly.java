@@ -83,6 +83,7 @@ final class ModelAssembly {
         transactions,
         pipelines(),
         protocol(),
+        new SendingAssembly(facts.sending(), this::producer).assemble(),
         sorted(facts.plainSends(), Action.Send::site),
         streams(),
         deployments,

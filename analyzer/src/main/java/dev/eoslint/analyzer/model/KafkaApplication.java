@@ -20,6 +20,7 @@ import java.util.Map;
  * @param transactions the transactions, in the order of their begin sites
  * @param pipelines the processing of records, in the order of their entry sites
  * @param protocol what the sources show of the protocol of transactions
+ * @param sending what the code does with the results of sends
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
  * @param streams what the project does with Kafka Streams
  * @param deployments how the modules are run
@@ -38,6 +39,7 @@ public record KafkaApplication(
     List<TransactionScope> transactions,
     List<Pipeline> pipelines,
     TransactionProtocol protocol,
+    Sending sending,
     List<Action.Send> plainSends,
     StreamsUse streams,
     List<Deployment> deployments,

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Sending;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.rule.Problem;
@@ -122,6 +123,7 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 new TransactionProtocol(List.of(), List.of(), List.of(), List.of(), List.of()),
+                Sending.nothing(),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

@@ -23,13 +23,21 @@ public final class ApplicationFacts {
   private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
+  private final SendingFacts sending = new SendingFacts();
+  private int execution;
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
   public void startExecution(Optional<String> mainClass) {
     clientsByObject.clear();
     pipelinesByConsumer.clear();
+    execution++;
     program = mainClass;
+  }
+
+  /** Returns a number that tells this execution apart from others. */
+  public int execution() {
+    return execution;
   }
 
   /** Returns the main class that the execution started from. */
@@ -40,6 +48,11 @@ public final class ApplicationFacts {
   /** Returns what is seen of the protocol of transactions. */
   public ProtocolFacts protocol() {
     return protocol;
+  }
+
+  /** Returns what is seen of the results of sends. */
+  public SendingFacts sending() {
+    return sending;
   }
 
   /** Remembers a producer; {@code object} is its id in this execution. */

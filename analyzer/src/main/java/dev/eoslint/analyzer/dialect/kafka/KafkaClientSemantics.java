@@ -2,8 +2,10 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Failure;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -32,11 +34,15 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final ConsumerSemantics consumers;
   private final OffsetSemantics offsets;
   private final ExecutionEnds ends;
+  private final SendResults results;
+  private final HeldRecords held;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
     this.constants = constants;
-    this.producers = new ProducerSemantics(facts);
+    this.results = new SendResults(facts);
+    this.held = new HeldRecords(facts);
+    this.producers = new ProducerSemantics(facts, results);
     this.consumers = new ConsumerSemantics(facts);
     this.offsets = new OffsetSemantics();
     this.ends = new ExecutionEnds(facts);
@@ -83,7 +89,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
     }
-    return Optional.empty();
+    return results.failures(invocation);
   }
 
   /** A producer from outside has no protocol state before its first call. */
@@ -107,10 +113,25 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public void executionEnds(State state, Optional<String> exception, int detachments) {
     ends.executionEnds(state, exception, detachments);
+    if (exception.isEmpty()) {
+      held.executionEnds(state, detachments);
+    }
+  }
+
+  @Override
+  public void resultDropped(AbstractValue result, Site call, State state, Frame frame) {
+    results.dropped(result, call, frame);
+  }
+
+  @Override
+  public void calledAgain(
+      MethodSymbol method, List<AbstractValue> arguments, Site call, State state, Frame frame) {
+    results.calledAgain(method, arguments, call, state, frame);
   }
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
+    HeldRecords.called(invocation);
     if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);
     } else if (KafkaTypes.isConsumer(invocation.type())) {
@@ -125,7 +146,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
           .receiverAs(LibraryObject.class)
           .flatMap(partition -> partition.attribute(TOPIC));
     }
-    return offsets.call(invocation);
+    return results.call(invocation).or(() -> offsets.call(invocation));
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,12 +21,12 @@ final class ProducerSemantics {
   private final Sends sends;
   private final OffsetTransfers offsets;
 
-  ProducerSemantics(ApplicationFacts facts) {
+  ProducerSemantics(ApplicationFacts facts, SendResults results) {
     this.facts = facts;
     this.creation = new ProducerCreation(facts);
     this.record = new ProtocolRecord(facts);
     this.transactions = new TransactionCalls(facts);
-    this.sends = new Sends(facts);
+    this.sends = new Sends(facts, results);
     this.offsets = new OffsetTransfers(facts);
   }
 
@@ -35,13 +36,15 @@ final class ProducerSemantics {
     }
     List<Integer> producers =
         invocation.receiver().map(AbstractValue::references).orElseGet(List::of);
+    List<AbstractValue> futures = new ArrayList<>();
     for (int producer : producers) {
-      apply(producer, invocation);
+      apply(producer, invocation, futures);
     }
-    return Optional.of(AbstractValue.opaque());
+    return Optional.of(
+        futures.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(futures));
   }
 
-  private void apply(int producer, Invocation invocation) {
+  private void apply(int producer, Invocation invocation, List<AbstractValue> futures) {
     switch (invocation.method()) {
       case "initTransactions" -> initialise(producer, invocation);
       case "beginTransaction" -> {
@@ -59,9 +62,10 @@ final class ProducerSemantics {
       case "close" -> close(producer, invocation);
       case "send" -> {
         record.call(producer, ProducerCall.Kind.SEND, invocation);
-        sends.send(producer, invocation);
+        futures.add(sends.send(producer, invocation));
         goOnIfPossible(producer, invocation);
       }
+      case "flush" -> HeldRecords.waitedFor(producer, invocation.state());
       case "sendOffsetsToTransaction" -> {
         record.call(producer, ProducerCall.Kind.SEND_OFFSETS, invocation);
         offsets.send(producer, invocation);

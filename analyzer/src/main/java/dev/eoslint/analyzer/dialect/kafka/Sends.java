@@ -1,31 +1,41 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Sources;
+import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** {@code send}: records that become part of a transaction, or not. */
 final class Sends {
 
+  private static final String EXCEPTION = "java.lang.Exception";
   private static final String TRANSACTIONAL_ID = "transactional.id";
 
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
+  private final SendResults results;
 
-  Sends(ApplicationFacts facts) {
+  Sends(ApplicationFacts facts, SendResults results) {
     this.facts = facts;
+    this.results = results;
     this.pipelines = new PipelineJoining(facts);
   }
 
-  void send(int producer, Invocation invocation) {
+  /** Returns the future. */
+  AbstractValue send(int producer, Invocation invocation) {
     AbstractValue record = invocation.argument(0).orElseGet(AbstractValue::opaque);
     Value topic = KafkaClientSemantics.topicOf(record, invocation.state());
     List<ClientStatus.Open> open = OpenTransactions.of(producer, invocation.state());
@@ -40,10 +50,12 @@ final class Sends {
       addAsForeign(topic, invocation);
     }
     recover(producer, invocation);
+    AbstractValue future = results.send(producer, invocation);
+    HeldRecords.sent(producer, invocation);
     invocation.arguments().stream()
         .skip(1)
-        .filter(callback -> invocation.state().object(callback, Closure.class).isPresent())
-        .forEach(callback -> runCallback(callback, invocation));
+        .forEach(callback -> runCallback(callback, future, invocation));
+    return future;
   }
 
   /** Another producer sends inside of a transaction that it does not take part in. */
@@ -77,13 +89,40 @@ final class Sends {
         || invocation.frame().path().stream().anyMatch(step -> handler.contains(step.site()));
   }
 
-  private static void runCallback(AbstractValue callback, Invocation invocation) {
+  private void runCallback(AbstractValue callback, AbstractValue future, Invocation invocation) {
+    Optional<Site> code = codeOf(callback, invocation.state());
+    if (code.isEmpty()) {
+      return;
+    }
+    runCallback(callback, AbstractValue.opaque(), invocation.state(), invocation);
+    results
+        .whenFailed(future, code.get(), invocation.state())
+        .ifPresent(
+            failed ->
+                runCallback(
+                    callback,
+                    failed.reference(
+                        new LibraryObject(
+                            JavaType.library(EXCEPTION), Optional.of(code.get()), Map.of())),
+                    failed,
+                    invocation));
+  }
+
+  private static Optional<Site> codeOf(AbstractValue callback, State state) {
+    return state
+        .object(callback, Closure.class)
+        .map(closure -> closure.code().site())
+        .or(() -> state.object(callback, Instance.class).flatMap(Instance::creation));
+  }
+
+  private static void runCallback(
+      AbstractValue callback, AbstractValue exception, State state, Invocation invocation) {
     invocation
         .engine()
         .run(
             callback,
-            List.of(AbstractValue.opaque(), AbstractValue.opaque()),
-            invocation.state(),
+            List.of(AbstractValue.opaque(), exception),
+            state,
             invocation.frame(),
             Timing.ELSEWHERE);
   }

@@ -89,7 +89,9 @@ public final class Interpreter {
       frame = frame.inScope(around.get());
     }
     Exits exits = Exits.uncaught();
-    calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+    AbstractValue result =
+        calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+    result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
       exhausted.add(method);

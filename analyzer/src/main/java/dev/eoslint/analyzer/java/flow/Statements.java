@@ -105,7 +105,12 @@ final class Statements {
     if (expression instanceof Expression.Switch choice) {
       return choose(choice, at).isPresent();
     }
-    interpreter.evaluate(expression, at);
+    AbstractValue result = interpreter.evaluate(expression, at);
+    if (expression instanceof Expression.Call call && at.state().isReachable()) {
+      interpreter
+          .semantics()
+          .forEach(each -> each.resultDropped(result, call.site(), at.state(), at.frame()));
+    }
     return at.state().isReachable();
   }
 
