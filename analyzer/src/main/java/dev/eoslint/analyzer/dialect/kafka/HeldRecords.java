@@ -31,6 +31,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class HeldRecords {
 
   private static final String HOLDS = "holds records";
+  private static final String GIVEN = "given to a library";
 
   /** Calls that wait for something else give the producer time to send what it holds. */
   private static final Set<String> WAITS =
@@ -75,18 +76,32 @@ final class HeldRecords {
         .map(LibraryObject.class::cast);
   }
 
-  /** Notes that some call may take its time. */
+  /** Notes that some call may take its time, or may keep the producers that it is given. */
   static void called(Invocation invocation) {
+    State state = invocation.state();
+    invocation.arguments().stream()
+        .flatMap(argument -> argument.references().stream())
+        .filter(id -> library(id, state).filter(HeldRecords::isProducer).isPresent())
+        .forEach(
+            id ->
+                library(id, state).ifPresent(each -> state.update(id, asGiven(each, invocation))));
     boolean waits =
         WAITS.contains(invocation.method())
             || (invocation.method().equals("get")
                 && invocation.type().filter(HeldRecords::isFuture).isPresent());
     if (waits) {
-      State state = invocation.state();
       state.objectsWithStatus().stream()
           .filter(id -> library(id, state).flatMap(object -> object.attribute(HOLDS)).isPresent())
           .forEach(id -> waitedFor(id, state));
     }
+  }
+
+  private static boolean isProducer(LibraryObject object) {
+    return KafkaTypes.isProducer(Optional.of(object.type()));
+  }
+
+  private static LibraryObject asGiven(LibraryObject producer, Invocation invocation) {
+    return producer.with(GIVEN, AbstractValue.known("true", invocation.site()));
   }
 
   private static boolean isFuture(JavaType type) {
@@ -103,8 +118,7 @@ final class HeldRecords {
         producer
             .flatMap(each -> each.attribute(HOLDS))
             .flatMap(holds -> holds.asValue().origins().stream().findFirst())
-            .ifPresent(
-                send -> facts.sending().add(new SendingFacts.Abandoned(client.get(), send)));
+            .ifPresent(send -> facts.sending().add(new SendingFacts.Abandoned(client.get(), send)));
       }
     }
   }
@@ -112,6 +126,7 @@ final class HeldRecords {
   private static boolean isLeft(LibraryObject producer, int id, State state, int detachments) {
     Set<Status> statuses = state.statuses(id);
     return producer.attribute(HOLDS).filter(holds -> holds.isKnown(true)).isPresent()
+        && producer.attribute(GIVEN).isEmpty()
         && !statuses.isEmpty()
         && statuses.stream().allMatch(ClientStatus.Created.class::isInstance)
         && producer
