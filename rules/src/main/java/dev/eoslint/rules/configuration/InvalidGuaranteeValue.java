@@ -1,6 +1,7 @@
 package dev.eoslint.rules.configuration;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
@@ -42,7 +43,18 @@ public final class InvalidGuaranteeValue implements Rule {
   }
 
   private static Optional<Problem> problem(ConfiguredClient client, Stated stated) {
-    return Domain.of(client, stated.setting().key())
+    Optional<Domain> known = Domain.of(client, stated.setting().key());
+    boolean isLong = stated.setting().form() == Setting.Form.LONG;
+    if (isLong && known.filter(Domain::isInt).isPresent()) {
+      return Optional.of(
+          client.problem(
+              stated,
+              Severity.ERROR,
+              ("%s and is given as a 'Long', but it has to be an 'Integer' or a text. Kafka rejects"
+                      + " it with a ConfigException when the %s is created.")
+                  .formatted(client.phrase(stated), client.noun())));
+    }
+    return known
         .filter(domain -> !domain.permits(stated.text()))
         .map(
             domain ->

@@ -50,8 +50,22 @@ public final class ConfigView {
             (key, entry) ->
                 settings.add(
                     new Setting(
-                        key, valueOf(entry), site(entry), entry.spelling(), entry.conditional())));
+                        key,
+                        valueOf(entry),
+                        site(entry),
+                        entry.spelling(),
+                        entry.conditional(),
+                        formOf(entry))));
     return settings;
+  }
+
+  private static Setting.Form formOf(Entry entry) {
+    if (entry.value() instanceof AbstractValue.Null) {
+      return Setting.Form.NULL;
+    }
+    return entry.value() instanceof AbstractValue.Scalar scalar && scalar.isLong()
+        ? Setting.Form.LONG
+        : Setting.Form.ANY;
   }
 
   private static Value valueOf(Entry entry) {

@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.java.value.Surroundings;
@@ -155,7 +156,7 @@ public final class Interpreter {
   /** Returns {@code value} with what its declared type adds. */
   AbstractValue typed(AbstractValue value, TypeName declared, Position at) {
     if (declared.isInferred() || !(value instanceof AbstractValue.Opaque)) {
-      return value;
+      return Scalars.ofType(value, declared.arrayDepth() > 0 ? "" : declared.simpleName());
     }
     JavaType type = at.frame().type().resolve(declared);
     return objects.materialise(value, type, at.state(), at.frame());
