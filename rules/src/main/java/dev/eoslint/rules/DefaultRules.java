@@ -16,6 +16,7 @@ public final class DefaultRules {
           "abort-on-fatal-error",
           "abort-without-rewind",
           "acks-not-all",
+          "application-level-resend",
           "auto-commit-in-transactional-loop",
           "bare-consumer-group-metadata",
           "blank-transactional-id",
@@ -42,13 +43,16 @@ public final class DefaultRules {
           "init-transactions-repeated",
           "invalid-guarantee-value",
           "misspelled-guarantee-key",
+          "next-offsets-dropped",
           "offset-not-incremented",
           "offsets-for-foreign-group",
           "offsets-not-in-transaction",
           "pipeline-reads-uncommitted",
           "poll-interval-shorter-than-transaction",
+          "producer-not-closed",
           "producer-reused-after-fatal-error",
           "random-transactional-id",
+          "redundant-flush-or-get-in-transaction",
           "send-offsets-overload-removed",
           "send-outside-transaction",
           "static-member-id-shared",
@@ -71,6 +75,7 @@ public final class DefaultRules {
           "transactional-producer-shared-across-threads",
           "transactional-topic-read-uncommitted",
           "two-phase-commit-flag-without-effect",
+          "unchecked-send",
           "weak-defaults-on-old-client");
 
   private DefaultRules() {}

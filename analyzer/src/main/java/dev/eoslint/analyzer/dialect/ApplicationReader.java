@@ -64,6 +64,7 @@ public final class ApplicationReader {
           "KafkaTransactionManager",
           "ProducerFactory",
           "ConsumerFactory",
+          "ConsumerInterceptor",
           "DefaultKafkaProducerFactory",
           "DefaultKafkaConsumerFactory",
           "ConcurrentKafkaListenerContainerFactory",

@@ -21,7 +21,7 @@ public record RedundantWait(
 
   /** What waits. */
   public enum Kind {
-    /** {@code flush} in a transaction that is committed afterwards. */
+    /** {@code flush}. */
     FLUSH,
     /** {@code get} on the result of one send, which is not used. */
     RESULT_OF_SEND

@@ -1,7 +1,6 @@
 package dev.eoslint.rules.configuration;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
@@ -44,8 +43,7 @@ public final class InvalidGuaranteeValue implements Rule {
 
   private static Optional<Problem> problem(ConfiguredClient client, Stated stated) {
     Optional<Domain> known = Domain.of(client, stated.setting().key());
-    boolean isLong = stated.setting().form() == Setting.Form.LONG;
-    if (isLong && known.filter(Domain::isInt).isPresent()) {
+    if (stated.setting().isLong() && known.filter(Domain::isInt).isPresent()) {
       return Optional.of(
           client.problem(
               stated,

@@ -55,17 +55,12 @@ public final class ConfigView {
                         site(entry),
                         entry.spelling(),
                         entry.conditional(),
-                        formOf(entry))));
+                        isLong(entry))));
     return settings;
   }
 
-  private static Setting.Form formOf(Entry entry) {
-    if (entry.value() instanceof AbstractValue.Null) {
-      return Setting.Form.NULL;
-    }
-    return entry.value() instanceof AbstractValue.Scalar scalar && scalar.isLong()
-        ? Setting.Form.LONG
-        : Setting.Form.ANY;
+  private static boolean isLong(Entry entry) {
+    return entry.value() instanceof AbstractValue.Scalar scalar && scalar.isLong();
   }
 
   private static Value valueOf(Entry entry) {

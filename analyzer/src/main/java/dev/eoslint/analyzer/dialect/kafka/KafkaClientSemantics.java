@@ -30,19 +30,23 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private static final String CONTENT = "content";
 
   private final ConfigConstants constants;
+  private final ApplicationFacts facts;
   private final ProducerSemantics producers;
   private final ConsumerSemantics consumers;
   private final OffsetSemantics offsets;
   private final ExecutionEnds ends;
+  private final RedundantWaits waits;
   private final SendResults results;
   private final HeldRecords held;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
     this.constants = constants;
-    this.results = new SendResults(facts);
+    this.facts = facts;
+    this.waits = new RedundantWaits(facts);
+    this.results = new SendResults(facts, waits);
     this.held = new HeldRecords(facts);
-    this.producers = new ProducerSemantics(facts, results);
+    this.producers = new ProducerSemantics(facts, results, waits);
     this.consumers = new ConsumerSemantics(facts);
     this.offsets = new OffsetSemantics();
     this.ends = new ExecutionEnds(facts);
@@ -120,7 +124,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public void resultDropped(AbstractValue result, Site call, State state, Frame frame) {
-    results.dropped(result, call, frame);
+    results.dropped(result, call, state, frame);
   }
 
   @Override
@@ -132,6 +136,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     HeldRecords.called(invocation);
+    waits.called(invocation);
     if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);
     } else if (KafkaTypes.isConsumer(invocation.type())) {
@@ -146,6 +151,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
           .receiverAs(LibraryObject.class)
           .flatMap(partition -> partition.attribute(TOPIC));
     }
+    NextOffsets.note(invocation, facts);
     return results.call(invocation).or(() -> offsets.call(invocation));
   }
 

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.RedundantWait;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +21,10 @@ final class ProducerSemantics {
   private final TransactionCalls transactions;
   private final Sends sends;
   private final OffsetTransfers offsets;
+  private final RedundantWaits waits;
 
-  ProducerSemantics(ApplicationFacts facts, SendResults results) {
+  ProducerSemantics(ApplicationFacts facts, SendResults results, RedundantWaits waits) {
+    this.waits = waits;
     this.facts = facts;
     this.creation = new ProducerCreation(facts);
     this.record = new ProtocolRecord(facts);
@@ -40,8 +43,7 @@ final class ProducerSemantics {
     for (int producer : producers) {
       apply(producer, invocation, futures);
     }
-    return Optional.of(
-        futures.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(futures));
+    return Optional.of(futures.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(futures));
   }
 
   private void apply(int producer, Invocation invocation, List<AbstractValue> futures) {
@@ -49,10 +51,12 @@ final class ProducerSemantics {
       case "initTransactions" -> initialise(producer, invocation);
       case "beginTransaction" -> {
         record.call(producer, ProducerCall.Kind.BEGIN, invocation);
+        RedundantWaits.begins(producer, invocation.state());
         transactions.begin(producer, invocation);
       }
       case "commitTransaction" -> {
         record.call(producer, ProducerCall.Kind.COMMIT, invocation);
+        waits.commits(producer, invocation.state());
         transactions.commit(producer, invocation);
       }
       case "abortTransaction" -> {
@@ -65,7 +69,15 @@ final class ProducerSemantics {
         futures.add(sends.send(producer, invocation));
         goOnIfPossible(producer, invocation);
       }
-      case "flush" -> HeldRecords.waitedFor(producer, invocation.state());
+      case "flush" -> {
+        waits.waits(
+            producer,
+            RedundantWait.Kind.FLUSH,
+            invocation.site(),
+            invocation.state(),
+            invocation.frame());
+        HeldRecords.waitedFor(producer, invocation.state());
+      }
       case "sendOffsetsToTransaction" -> {
         record.call(producer, ProducerCall.Kind.SEND_OFFSETS, invocation);
         offsets.send(producer, invocation);

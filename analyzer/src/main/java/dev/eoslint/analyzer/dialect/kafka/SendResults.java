@@ -38,12 +38,14 @@ final class SendResults {
   private static final String TOO_LATE = "java.util.concurrent.TimeoutException";
 
   private final ApplicationFacts facts;
+  private final RedundantWaits waits;
   private final Map<Integer, Sent> futures = new HashMap<>();
   private final Map<Integer, Sent> metadata = new HashMap<>();
   private int execution;
 
-  SendResults(ApplicationFacts facts) {
+  SendResults(ApplicationFacts facts, RedundantWaits waits) {
     this.facts = facts;
+    this.waits = waits;
   }
 
   /**
@@ -87,8 +89,7 @@ final class SendResults {
     noteRepetition(sent.record(), producer, invocation.site(), state, invocation.frame());
     int future =
         state.allocate(
-            new LibraryObject(
-                JavaType.library(FUTURE), Optional.of(invocation.site()), Map.of()));
+            new LibraryObject(JavaType.library(FUTURE), Optional.of(invocation.site()), Map.of()));
     state.setStatus(future, new SendStatus.Pending());
     futures.put(future, sent);
     return new AbstractValue.Reference(future);
@@ -180,14 +181,17 @@ final class SendResults {
   }
 
   /** Notes that {@code result}, which the call at {@code call} gave, is dropped. */
-  void dropped(AbstractValue result, Site call, Frame frame) {
+  void dropped(AbstractValue result, Site call, State state, Frame frame) {
     for (int object : result.references()) {
       Optional.ofNullable(futures.get(object))
           .filter(sent -> sent.call().equals(call))
           .ifPresent(sent -> noteUnchecked(sent, frame));
       Optional.ofNullable(metadata.get(object))
           .filter(sent -> sent.client().isEmpty())
-          .ifPresent(sent -> noteWait(sent, call, frame));
+          .ifPresent(
+              sent ->
+                  waits.waits(
+                      sent.producer(), RedundantWait.Kind.RESULT_OF_SEND, call, state, frame));
     }
   }
 
@@ -207,17 +211,6 @@ final class SendResults {
                             client,
                             sent.callback().site(),
                             frame.path())));
-  }
-
-  private void noteWait(Sent sent, Site call, Frame frame) {
-    facts
-        .sending()
-        .add(
-            new SendingFacts.Wait(
-                call,
-                RedundantWait.Kind.RESULT_OF_SEND,
-                facts.client(sent.producer()),
-                frame.path()));
   }
 
   /** Notes that a method that sent a record is called again with it after the send failed. */
