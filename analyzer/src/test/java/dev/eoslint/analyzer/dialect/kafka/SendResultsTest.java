@@ -217,10 +217,10 @@ final class SendResultsTest {
     List<Setting> settings =
         application("private final KafkaProducer<String, String> producer = plain();")
             .producers()
-            .get(0)
-            .configs()
-            .get(0)
-            .settings();
+            .stream()
+            .flatMap(producer -> producer.configs().stream())
+            .flatMap(config -> config.settings().stream())
+            .toList();
 
     assertThat(settings)
         .filteredOn(Setting::isLong)
