@@ -36,7 +36,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final OffsetSemantics offsets;
   private final ExecutionEnds ends;
   private final RedundantWaits waits;
-  private final SendResults results;
+  private final PlainSendResults results;
   private final HeldRecords held;
 
   /** Creates semantics that tell {@code facts} what they see. */
@@ -44,7 +44,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     this.constants = constants;
     this.facts = facts;
     this.waits = new RedundantWaits(facts);
-    this.results = new SendResults(facts, waits);
+    this.results = new PlainSendResults(facts, waits);
     this.held = new HeldRecords(facts);
     this.producers = new ProducerSemantics(facts, results, waits);
     this.consumers = new ConsumerSemantics(facts);

@@ -23,7 +23,7 @@ final class ProducerSemantics {
   private final OffsetTransfers offsets;
   private final RedundantWaits waits;
 
-  ProducerSemantics(ApplicationFacts facts, SendResults results, RedundantWaits waits) {
+  ProducerSemantics(ApplicationFacts facts, PlainSendResults results, RedundantWaits waits) {
     this.waits = waits;
     this.facts = facts;
     this.creation = new ProducerCreation(facts);

@@ -26,9 +26,9 @@ final class Sends {
 
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
-  private final SendResults results;
+  private final PlainSendResults results;
 
-  Sends(ApplicationFacts facts, SendResults results) {
+  Sends(ApplicationFacts facts, PlainSendResults results) {
     this.facts = facts;
     this.results = results;
     this.pipelines = new PipelineJoining(facts);

@@ -28,7 +28,7 @@ import java.util.Set;
  * <p>Source: {@code KafkaProducer.send}, whose future and callback are the only ones to learn of a
  * failure that the network or a broker causes.
  */
-final class SendResults {
+final class PlainSendResults {
 
   private static final String FUTURE = "java.util.concurrent.Future";
   private static final String RECORD_METADATA = KafkaTypes.PRODUCERS + "RecordMetadata";
@@ -43,7 +43,7 @@ final class SendResults {
   private final Map<Integer, Sent> metadata = new HashMap<>();
   private int execution;
 
-  SendResults(ApplicationFacts facts, RedundantWaits waits) {
+  PlainSendResults(ApplicationFacts facts, RedundantWaits waits) {
     this.facts = facts;
     this.waits = waits;
   }
@@ -64,7 +64,7 @@ final class SendResults {
       Optional<ClientSighting> client,
       OptionalInt record,
       Value topic,
-      Callbacks.Attention callback) {}
+      CallbackAttention.Attention callback) {}
 
   /** Returns the future that a send gives; opaque where nothing is asked of it. */
   AbstractValue send(int producer, Invocation invocation) {
@@ -85,7 +85,7 @@ final class SendResults {
                 ? OptionalInt.of(one.id())
                 : OptionalInt.empty(),
             KafkaClientSemantics.topicOf(record, state),
-            Callbacks.attention(invocation.argument(1), state));
+            CallbackAttention.attention(invocation.argument(1), state));
     noteRepetition(sent.record(), producer, invocation.site(), state, invocation.frame());
     int future =
         state.allocate(

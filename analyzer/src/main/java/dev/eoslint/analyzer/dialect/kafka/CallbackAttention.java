@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  *
  * <p>Source: {@code Callback.onCompletion(RecordMetadata, Exception)}.
  */
-final class Callbacks {
+final class CallbackAttention {
 
   private static final String ON_COMPLETION = "onCompletion";
 
@@ -30,7 +30,7 @@ final class Callbacks {
 
   private static final Set<String> COMPARISONS = Set.of("==", "!=");
 
-  private Callbacks() {}
+  private CallbackAttention() {}
 
   /**
    * What a callback looks at.
@@ -53,7 +53,7 @@ final class Callbacks {
     }
     return state
         .object(callback.get(), Instance.class)
-        .flatMap(Callbacks::onCompletion)
+        .flatMap(CallbackAttention::onCompletion)
         .flatMap(
             method ->
                 method
