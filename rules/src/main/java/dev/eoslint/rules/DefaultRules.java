@@ -18,6 +18,7 @@ public final class DefaultRules {
           "acks-not-all",
           "async-commit-without-final-sync",
           "auto-and-manual-commit",
+          "application-level-resend",
           "auto-commit-in-transactional-loop",
           "auto-commit-with-async-processing",
           "bare-consumer-group-metadata",
@@ -52,6 +53,7 @@ public final class DefaultRules {
           "init-transactions-repeated",
           "invalid-guarantee-value",
           "misspelled-guarantee-key",
+          "next-offsets-dropped",
           "offset-not-incremented",
           "offsets-ahead-of-processing",
           "offset-reset-skips-records",
@@ -63,8 +65,10 @@ public final class DefaultRules {
           "pipeline-spans-clusters",
           "poll-interval-shorter-than-transaction",
           "producer-per-transaction",
+          "producer-not-closed",
           "producer-reused-after-fatal-error",
           "random-transactional-id",
+          "redundant-flush-or-get-in-transaction",
           "send-offsets-overload-removed",
           "send-outside-transaction",
           "share-consumer-in-transaction",
@@ -93,6 +97,7 @@ public final class DefaultRules {
           "transactional-producer-shared-across-threads",
           "transactional-topic-read-uncommitted",
           "two-phase-commit-flag-without-effect",
+          "unchecked-send",
           "weak-defaults-on-old-client");
 
   private DefaultRules() {}

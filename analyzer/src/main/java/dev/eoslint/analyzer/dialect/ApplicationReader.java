@@ -67,6 +67,7 @@ public final class ApplicationReader {
           "KafkaTransactionManager",
           "ProducerFactory",
           "ConsumerFactory",
+          "ConsumerInterceptor",
           "DefaultKafkaProducerFactory",
           "DefaultKafkaConsumerFactory",
           "ConcurrentKafkaListenerContainerFactory",

@@ -97,6 +97,7 @@ final class ModelAssembly {
         consuming(),
         new ConsumingAssembly(facts, this::consumer, modules).assemble(),
         sorted(facts.resends().stream().map(this::resend).distinct().toList(), Resend::again),
+        new SendingAssembly(facts.sending(), this::producer).assemble(),
         sorted(facts.plainSends(), Action.Send::site),
         streams(),
         deployments,

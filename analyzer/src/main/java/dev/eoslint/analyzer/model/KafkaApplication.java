@@ -23,6 +23,7 @@ import java.util.Map;
  * @param consuming how the code uses consumers
  * @param plainConsuming how loops without transactions poll and commit
  * @param resends records that are sent again with another producer, in the order of the sites
+ * @param sending what the code does with the results of sends
  * @param plainSends what is sent outside of any Kafka transaction, in the order of the sites
  * @param streams what the project does with Kafka Streams
  * @param deployments how the modules are run
@@ -44,6 +45,7 @@ public record KafkaApplication(
     ConsumerProtocol consuming,
     PlainConsuming plainConsuming,
     List<Resend> resends,
+    Sending sending,
     List<Action.Send> plainSends,
     StreamsUse streams,
     List<Deployment> deployments,

@@ -33,6 +33,11 @@ public record PollingFault(Kind kind, Site site, Site other, List<CallStep> path
      * The offset made at {@code site} is that of the last record, not the next one, and is
      * committed at {@code other}.
      */
-    OFFSET_OF_LAST_RECORD
+    OFFSET_OF_LAST_RECORD,
+    /**
+     * Code that stands between the consumer and the application, the class at {@code other}, makes
+     * records anew at {@code site} without the offsets that follow them.
+     */
+    NEXT_OFFSETS_DROPPED
   }
 }

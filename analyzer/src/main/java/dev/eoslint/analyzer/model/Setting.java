@@ -9,5 +9,14 @@ package dev.eoslint.analyzer.model;
  * @param spelling how the user spelt the key there, for example {@code
  *     spring.kafka.consumer.enable-auto-commit}
  * @param conditional whether it is set on some paths only
+ * @param isLong whether it is certainly given as a {@code Long}, which Kafka does not take where it
+ *     wants an {@code Integer}
  */
-public record Setting(String key, Value value, Site site, String spelling, boolean conditional) {}
+public record Setting(
+    String key, Value value, Site site, String spelling, boolean conditional, boolean isLong) {
+
+  /** Creates a setting that Kafka reads like a text. */
+  public Setting(String key, Value value, Site site, String spelling, boolean conditional) {
+    this(key, value, site, spelling, conditional, false);
+  }
+}

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.ProtocolFaults;
 import dev.eoslint.analyzer.model.PlainConsuming;
+import dev.eoslint.analyzer.model.Sending;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.rule.Problem;
@@ -129,6 +130,7 @@ final class SampleProject {
                 ConsumerProtocol.none(),
                 PlainConsuming.none(),
                 List.of(),
+                Sending.nothing(),
                 List.of(),
                 StreamsUse.none(),
                 List.of(),

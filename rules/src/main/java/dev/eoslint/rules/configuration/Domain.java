@@ -32,6 +32,11 @@ record Domain(KeyDefinition definition) {
     return hasType(text) && definition.allowedValues().permits(text);
   }
 
+  /** Returns whether a value that is no text has to be an {@code Integer}. */
+  boolean isInt() {
+    return definition.type() == ValueType.INT;
+  }
+
   private boolean hasType(String text) {
     return switch (definition.type()) {
       case BOOLEAN -> text.equalsIgnoreCase("true") || text.equalsIgnoreCase("false");

@@ -42,7 +42,17 @@ public final class InvalidGuaranteeValue implements Rule {
   }
 
   private static Optional<Problem> problem(ConfiguredClient client, Stated stated) {
-    return Domain.of(client, stated.setting().key())
+    Optional<Domain> known = Domain.of(client, stated.setting().key());
+    if (stated.setting().isLong() && known.filter(Domain::isInt).isPresent()) {
+      return Optional.of(
+          client.problem(
+              stated,
+              Severity.ERROR,
+              ("%s and is given as a 'Long', but it has to be an 'Integer' or a text. Kafka rejects"
+                      + " it with a ConfigException when the %s is created.")
+                  .formatted(client.phrase(stated), client.noun())));
+    }
+    return known
         .filter(domain -> !domain.permits(stated.text()))
         .map(
             domain ->

@@ -3,32 +3,14 @@ package dev.eoslint.rules.configuration;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
+import dev.eoslint.rules.TelemetryNames;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
 /** What the names around a producer tell of how much its records matter. */
 final class Words {
-
-  private static final Set<String> TELEMETRY =
-      Set.of(
-          "log",
-          "logs",
-          "logger",
-          "logging",
-          "metric",
-          "metrics",
-          "trace",
-          "traces",
-          "tracing",
-          "span",
-          "spans",
-          "telemetry",
-          "heartbeat",
-          "heartbeats");
 
   private static final Set<String> DEVELOPMENT =
       Set.of("dev", "develop", "development", "local", "localhost", "test", "tests", "it", "ci");
@@ -40,8 +22,8 @@ final class Words {
    * on the machines of developers: then a lost record is no accident.
    */
   static boolean tellOfLittleLoss(ConfiguredClient producer) {
-    return producer.config().profile().filter(name -> has(name, DEVELOPMENT)).isPresent()
-        || namesOf(producer).stream().anyMatch(name -> has(name, TELEMETRY))
+    return producer.config().profile().filter(name -> TelemetryNames.has(name, DEVELOPMENT)).isPresent()
+        || namesOf(producer).stream().anyMatch(TelemetryNames::isOne)
         || sendsTelemetryOnly(producer);
   }
 
@@ -69,13 +51,6 @@ final class Words {
             .toList();
     return !topics.isEmpty()
         && topics.stream()
-            .allMatch(topic -> topic.filter(name -> has(name, TELEMETRY)).isPresent());
-  }
-
-  private static boolean has(String name, Set<String> wanted) {
-    String separated = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ");
-    return Arrays.stream(separated.split("[^A-Za-z0-9]+"))
-        .map(word -> word.toLowerCase(Locale.ROOT))
-        .anyMatch(wanted::contains);
+            .allMatch(topic -> topic.filter(TelemetryNames::isOne).isPresent());
   }
 }

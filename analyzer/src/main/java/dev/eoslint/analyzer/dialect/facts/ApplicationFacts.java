@@ -31,6 +31,8 @@ public final class ApplicationFacts {
   private final Map<Integer, Frame> creations = new HashMap<>();
   private final LoopFacts loops = new LoopFacts();
   private final Set<ResendSighting> resends = new LinkedHashSet<>();
+  private final SendingFacts sending = new SendingFacts();
+  private int execution;
   private Optional<String> program = Optional.empty();
 
   /** Starts a new execution, from a main method of the class {@code mainClass} or not. */
@@ -40,7 +42,13 @@ public final class ApplicationFacts {
     signals.clear();
     creations.clear();
     loops.startExecution();
+    execution++;
     program = mainClass;
+  }
+
+  /** Returns a number that tells this execution apart from others. */
+  public int execution() {
+    return execution;
   }
 
   /** Returns the main class that the execution started from. */
@@ -70,6 +78,11 @@ public final class ApplicationFacts {
   /** Returns what is seen of poll loops. */
   public LoopFacts loops() {
     return loops;
+  }
+
+  /** Returns what is seen of the results of sends. */
+  public SendingFacts sending() {
+    return sending;
   }
 
   /** Remembers a producer; {@code object} is its id in this execution. */

@@ -51,8 +51,17 @@ public final class ConfigView {
             (key, entry) ->
                 settings.add(
                     new Setting(
-                        key, valueOf(entry), site(entry), entry.spelling(), entry.conditional())));
+                        key,
+                        valueOf(entry),
+                        site(entry),
+                        entry.spelling(),
+                        entry.conditional(),
+                        isLong(entry))));
     return settings;
+  }
+
+  private static boolean isLong(Entry entry) {
+    return entry.value() instanceof AbstractValue.Scalar scalar && scalar.isLong();
   }
 
   private static Value valueOf(Entry entry) {

@@ -2,8 +2,10 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Failure;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -28,6 +30,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private static final String CONTENT = "content";
 
   private final ConfigConstants constants;
+  private final ApplicationFacts facts;
   private final ProducerSemantics producers;
   private final ConsumerSemantics consumers;
   private final ShareConsumers shareConsumers;
@@ -35,11 +38,18 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   private final ExecutionEnds ends;
   private final PlainLoops loops;
   private final Resends resends;
+  private final RedundantWaits waits;
+  private final PlainSendResults results;
+  private final HeldRecords held;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public KafkaClientSemantics(ConfigConstants constants, ApplicationFacts facts) {
     this.constants = constants;
-    this.producers = new ProducerSemantics(facts);
+    this.facts = facts;
+    this.waits = new RedundantWaits(facts);
+    this.results = new PlainSendResults(facts, waits);
+    this.held = new HeldRecords(facts);
+    this.producers = new ProducerSemantics(facts, results, waits);
     this.consumers = new ConsumerSemantics(facts);
     this.shareConsumers = new ShareConsumers(facts);
     this.offsets = new OffsetSemantics();
@@ -93,7 +103,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
     }
-    return Optional.empty();
+    return results.failures(invocation);
   }
 
   /** A producer from outside has no protocol state before its first call. */
@@ -117,6 +127,20 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public void executionEnds(State state, Optional<String> exception, int detachments) {
     ends.executionEnds(state, exception, detachments);
+    if (exception.isEmpty()) {
+      held.executionEnds(state, detachments);
+    }
+  }
+
+  @Override
+  public void resultDropped(AbstractValue result, Site call, State state, Frame frame) {
+    results.dropped(result, call, state, frame);
+  }
+
+  @Override
+  public void calledAgain(
+      MethodSymbol method, List<AbstractValue> arguments, Site call, State state, Frame frame) {
+    results.calledAgain(method, arguments, call, state, frame);
   }
 
   @Override
@@ -132,6 +156,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       return Optional.empty();
     }
     loops.called(invocation);
+    HeldRecords.called(invocation);
+    waits.called(invocation);
     if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);
     } else if (KafkaTypes.isConsumer(invocation.type())) {
@@ -148,8 +174,11 @@ public final class KafkaClientSemantics implements LibrarySemantics {
           .receiverAs(LibraryObject.class)
           .flatMap(partition -> partition.attribute(TOPIC));
     }
-    return producers
-        .callOnResult(invocation)
+    NextOffsets.note(invocation, facts);
+    Optional<AbstractValue> looked = producers.callOnResult(invocation);
+    return results
+        .call(invocation)
+        .or(() -> looked)
         .or(() -> offsets.call(invocation))
         .or(() -> Batches.call(invocation));
   }

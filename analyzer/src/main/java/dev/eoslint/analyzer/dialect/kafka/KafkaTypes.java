@@ -49,6 +49,7 @@ public final class KafkaTypes {
           CONSUMER_RECORDS,
           OFFSET_AND_METADATA,
           CONSUMERS + "ConsumerRebalanceListener",
+          CONSUMERS + "ConsumerInterceptor",
           GROUP_METADATA,
           "org.apache.kafka.clients.CommonClientConfigs",
           "org.apache.kafka.clients.admin.AdminClientConfig",

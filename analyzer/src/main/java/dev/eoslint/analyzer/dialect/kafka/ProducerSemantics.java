@@ -6,7 +6,9 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.RedundantWait;
 import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,14 +24,17 @@ final class ProducerSemantics {
   private final Callbacks callbacks;
   private final SendResults results;
   private final Abandonment abandonment;
+  private final RedundantWaits waits;
 
-  ProducerSemantics(ApplicationFacts facts) {
+  ProducerSemantics(
+      ApplicationFacts facts, PlainSendResults plainResults, RedundantWaits waits) {
+    this.waits = waits;
     this.facts = facts;
     this.creation = new ProducerCreation(facts);
     this.record = new ProtocolRecord(facts);
     this.transactions = new TransactionCalls(facts);
     this.callbacks = new Callbacks(facts);
-    this.sends = new Sends(facts, callbacks);
+    this.sends = new Sends(facts, callbacks, plainResults);
     this.offsets = new OffsetTransfers(facts);
     this.results = new SendResults(facts, callbacks);
     this.abandonment = new Abandonment(facts);
@@ -41,14 +46,15 @@ final class ProducerSemantics {
     }
     List<Integer> producers =
         invocation.receiver().map(AbstractValue::references).orElseGet(List::of);
+    List<AbstractValue> futures = new ArrayList<>();
     for (int producer : producers) {
       callbacks.noteCall(producer, invocation);
-      apply(producer, invocation);
+      apply(producer, invocation, futures);
     }
     return Optional.of(
         invocation.method().equals("send") && producers.size() == 1
-            ? results.future(producers.get(0), invocation)
-            : AbstractValue.opaque());
+            ? results.followed(futures.get(0), producers.get(0), invocation)
+            : futures.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(futures));
   }
 
   /** Returns what a call on the result of a send yields. */
@@ -61,16 +67,18 @@ final class ProducerSemantics {
     abandonment.exits(invocation);
   }
 
-  private void apply(int producer, Invocation invocation) {
+  private void apply(int producer, Invocation invocation, List<AbstractValue> futures) {
     switch (invocation.method()) {
       case "initTransactions" -> initialise(producer, invocation);
       case "beginTransaction" -> {
         record.call(producer, ProducerCall.Kind.BEGIN, invocation);
+        RedundantWaits.begins(producer, invocation.state());
         transactions.begin(producer, invocation);
       }
       case "commitTransaction" -> {
         record.call(producer, ProducerCall.Kind.COMMIT, invocation);
         results.commit(producer, invocation);
+        waits.commits(producer, invocation.state());
         transactions.commit(producer, invocation);
       }
       case "abortTransaction" -> {
@@ -80,8 +88,17 @@ final class ProducerSemantics {
       case "close" -> close(producer, invocation);
       case "send" -> {
         record.call(producer, ProducerCall.Kind.SEND, invocation);
-        sends.send(producer, invocation);
+        futures.add(sends.send(producer, invocation));
         goOnIfPossible(producer, invocation);
+      }
+      case "flush" -> {
+        waits.waits(
+            producer,
+            RedundantWait.Kind.FLUSH,
+            invocation.site(),
+            invocation.state(),
+            invocation.frame());
+        HeldRecords.waitedFor(producer, invocation.state());
       }
       case "sendOffsetsToTransaction" -> {
         record.call(producer, ProducerCall.Kind.SEND_OFFSETS, invocation);

@@ -30,15 +30,12 @@ final class SendResults {
     this.callbacks = callbacks;
   }
 
-  /** Returns the future of a send of {@code producer}. */
-  AbstractValue future(int producer, Invocation send) {
+  /** Returns the future of a send of {@code producer}, which is {@code known} if it is an object. */
+  AbstractValue followed(AbstractValue known, int producer, Invocation send) {
     int future =
-        send.state()
-            .allocate(
-                new LibraryObject(
-                    JavaType.library(FUTURE),
-                    Optional.of(send.site()),
-                    Map.of(PRODUCER, AbstractValue.known(String.valueOf(producer), send.site()))));
+        known instanceof AbstractValue.Reference reference
+            ? reference.id()
+            : send.state().allocate(future(producer, send));
     boolean unchecked =
         send.arguments().stream().skip(1).allMatch(AbstractValue.Null.class::isInstance)
             && !OpenTransactions.of(producer, send.state()).isEmpty();
@@ -49,6 +46,14 @@ final class SendResults {
               new ClientStatus.Unchecked(send.site(), producer, send.frame().path(), false));
     }
     return new AbstractValue.Reference(future);
+  }
+
+  /** Returns the object that stands for the future of a send. */
+  static LibraryObject future(int producer, Invocation send) {
+    return new LibraryObject(
+        JavaType.library(FUTURE),
+        Optional.of(send.site()),
+        Map.of(PRODUCER, AbstractValue.known(String.valueOf(producer), send.site())));
   }
 
   /** {@code Future.get} of a send looks at its result, and waits for the producer. */

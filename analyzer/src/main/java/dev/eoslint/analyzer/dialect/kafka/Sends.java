@@ -1,34 +1,46 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.HeapObject.Closure;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Sources;
+import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.ShareUse;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** {@code send}: records that become part of a transaction, or not. */
 final class Sends {
 
+  private static final String EXCEPTION = "java.lang.Exception";
   private static final String TRANSACTIONAL_ID = "transactional.id";
 
   private final ApplicationFacts facts;
   private final PipelineJoining pipelines;
   private final Callbacks callbacks;
   private final ShareConsumers shareConsumers;
+  private final PlainSendResults results;
 
-  Sends(ApplicationFacts facts, Callbacks callbacks) {
+  Sends(ApplicationFacts facts, Callbacks callbacks, PlainSendResults results) {
     this.facts = facts;
     this.callbacks = callbacks;
+    this.results = results;
     this.pipelines = new PipelineJoining(facts);
     this.shareConsumers = new ShareConsumers(facts);
   }
 
-  void send(int producer, Invocation invocation) {
+  /** Returns the future. */
+  AbstractValue send(int producer, Invocation invocation) {
     AbstractValue record = invocation.argument(0).orElseGet(AbstractValue::opaque);
     Value topic = KafkaClientSemantics.topicOf(record, invocation.state());
     List<ClientStatus.Open> open = OpenTransactions.of(producer, invocation.state());
@@ -49,7 +61,13 @@ final class Sends {
       addAsForeign(topic, invocation);
     }
     recover(producer, invocation);
+    AbstractValue future = results.send(producer, invocation);
+    HeldRecords.sent(producer, invocation);
     callbacks.run(producer, invocation);
+    invocation.arguments().stream()
+        .skip(1)
+        .forEach(callback -> runWhenFailed(callback, future, invocation));
+    return future;
   }
 
   /** A transactional producer sends in transactions only, also where the begin depends on more. */
@@ -88,6 +106,44 @@ final class Sends {
   private static boolean isInside(Site handler, Invocation invocation) {
     return handler.contains(invocation.site())
         || invocation.frame().path().stream().anyMatch(step -> handler.contains(step.site()));
+  }
+
+  /** Runs a callback once more with an exception, for what it sends again then. */
+  private void runWhenFailed(AbstractValue callback, AbstractValue future, Invocation invocation) {
+    Optional<Site> code = codeOf(callback, invocation.state());
+    if (code.isEmpty()) {
+      return;
+    }
+    results
+        .whenFailed(future, code.get(), invocation.state())
+        .ifPresent(
+            failed ->
+                runCallback(
+                    callback,
+                    failed.reference(
+                        new LibraryObject(
+                            JavaType.library(EXCEPTION), Optional.of(code.get()), Map.of())),
+                    failed,
+                    invocation));
+  }
+
+  private static Optional<Site> codeOf(AbstractValue callback, State state) {
+    return state
+        .object(callback, Closure.class)
+        .map(closure -> closure.code().site())
+        .or(() -> state.object(callback, Instance.class).flatMap(Instance::creation));
+  }
+
+  private static void runCallback(
+      AbstractValue callback, AbstractValue exception, State state, Invocation invocation) {
+    invocation
+        .engine()
+        .run(
+            callback,
+            List.of(AbstractValue.opaque(), exception),
+            state,
+            invocation.frame(),
+            Timing.ELSEWHERE);
   }
 
   /** A producer that is seen to be created without an id is certainly not transactional. */

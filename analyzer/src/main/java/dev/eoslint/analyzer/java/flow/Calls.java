@@ -616,6 +616,11 @@ final class Calls {
     boolean tooDeep =
         at.frame().entered().size() >= DEEPEST || at.frame().entered().contains(method);
     if (tooDeep || interpreter.budget().isSpent() || method.declaration().body().isEmpty()) {
+      if (at.frame().entered().contains(method)) {
+        interpreter
+            .semantics()
+            .forEach(each -> each.calledAgain(method, arguments, site, at.state(), at.frame()));
+      }
       Conditions.forgetResult(at.state());
       at.state().changeAllStatuses(Status::afterUnseenUse);
       return interpreter

@@ -33,7 +33,9 @@ final class Expressions {
     if (expression instanceof Expression.Literal literal) {
       return literal.kind() == Expression.LiteralKind.NULL
           ? new AbstractValue.Null()
-          : AbstractValue.known(literal.text(), literal.site());
+          : Scalars.ofType(
+              AbstractValue.known(literal.text(), literal.site()),
+              literal.kind() == Expression.LiteralKind.LONG ? "long" : "");
     } else if (expression instanceof Expression.Name name) {
       return interpreter.names().name(name, at);
     } else if (expression instanceof Expression.Select select) {
@@ -174,10 +176,16 @@ final class Expressions {
     Optional<String> a = left.text().filter(Scalars::isNumber);
     Optional<String> b = right.text().filter(Scalars::isNumber);
     if (a.isPresent() && b.isPresent()) {
-      return AbstractValue.known(
-          new BigInteger(a.get()).add(new BigInteger(b.get())).toString(), site);
+      return number(new BigInteger(a.get()).add(new BigInteger(b.get())), left, right, site);
     }
     return Scalars.concatenation(List.of(left, right));
+  }
+
+  /** Returns the result of an operation on numbers, a {@code long} if one of them is. */
+  private static AbstractValue number(
+      BigInteger result, AbstractValue left, AbstractValue right, Site site) {
+    return Scalars.ofType(
+        AbstractValue.known(result.toString(), site), Scalars.anyLong(left, right) ? "long" : "");
   }
 
   private AbstractValue arithmetic(
@@ -206,7 +214,12 @@ final class Expressions {
           case ">=" -> Boolean.toString(order >= 0);
           default -> "";
         };
-    return result.isEmpty() ? AbstractValue.opaque() : AbstractValue.known(result, binary.site());
+    if (result.isEmpty()) {
+      return AbstractValue.opaque();
+    }
+    return Scalars.isNumber(result)
+        ? number(new BigInteger(result), left, right, binary.site())
+        : AbstractValue.known(result, binary.site());
   }
 
   private AbstractValue shortCircuit(Expression.Binary binary, Position at) {

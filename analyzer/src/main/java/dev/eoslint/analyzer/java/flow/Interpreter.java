@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.java.value.Surroundings;
@@ -90,7 +91,9 @@ public final class Interpreter {
       frame = frame.inScope(around.get());
     }
     Exits exits = Exits.uncaught();
-    calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+    AbstractValue result =
+        calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+    result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
       exhausted.add(method);
@@ -159,7 +162,7 @@ public final class Interpreter {
   /** Returns {@code value} with what its declared type adds. */
   AbstractValue typed(AbstractValue value, TypeName declared, Position at) {
     if (declared.isInferred() || !(value instanceof AbstractValue.Opaque)) {
-      return value;
+      return Scalars.ofType(value, declared.arrayDepth() > 0 ? "" : declared.simpleName());
     }
     JavaType type = at.frame().type().resolve(declared);
     return objects.materialise(value, type, at.state(), at.frame());

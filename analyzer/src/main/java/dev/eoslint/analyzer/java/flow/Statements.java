@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
@@ -110,8 +111,11 @@ final class Statements {
       return choose(choice, at).isPresent();
     }
     AbstractValue result = interpreter.evaluate(expression, at);
-    if (expression instanceof Expression.Call) {
+    if (expression instanceof Expression.Call call && at.state().isReachable()) {
       at.state().discard(result);
+      interpreter
+          .semantics()
+          .forEach(each -> each.resultDropped(result, call.site(), at.state(), at.frame()));
     }
     return at.state().isReachable();
   }
@@ -214,7 +218,8 @@ final class Statements {
         // The first test is made with the values before the loop.
         LoopVariables.forget(loop, round.state());
       }
-      loop.element().ifPresent(element -> bindElement(element, elements, round));
+      boolean first = count == 0;
+      loop.element().ifPresent(element -> bindElement(element, elements, first, round));
       boolean again = execute(loop.body(), iterating(loop, elements, round));
       again = resume(inner, label, again, round);
       List<State> broken = inner.takeBreaks(Exits.NEAREST);
@@ -317,9 +322,21 @@ final class Statements {
     return round.state().variable(element.name()).flatMap(AbstractValue::typeIfOpaque);
   }
 
-  private void bindElement(Variable element, AbstractValue elements, Position round) {
+  private void bindElement(
+      Variable element, AbstractValue elements, boolean first, Position round) {
     AbstractValue value = Sequences.element(elements, round.state());
-    round.state().assign(element.name(), interpreter.typed(value, element.type(), round));
+    AbstractValue bound = first ? value : anotherLike(value, round.state());
+    round.state().assign(element.name(), interpreter.typed(bound, element.type(), round));
+  }
+
+  /** The second round gets another object than the first one, unless its states are followed. */
+  private static AbstractValue anotherLike(AbstractValue value, State state) {
+    return value.references().stream().allMatch(id -> state.statuses(id).isEmpty())
+        ? state
+            .object(value, LibraryObject.class)
+            .<AbstractValue>map(state::reference)
+            .orElse(value)
+        : value;
   }
 
   /** Executes a switch; returns its value when execution can go on behind it. */

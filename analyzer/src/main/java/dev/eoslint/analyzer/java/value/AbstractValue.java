@@ -26,10 +26,16 @@ public sealed interface AbstractValue {
    *
    * @param value what it is
    * @param sources ids of the objects whose data flows in
+   * @param isLong whether it is certainly a {@code long} or {@code Long}
    */
-  record Scalar(Value value, Set<Integer> sources) implements AbstractValue {
+  record Scalar(Value value, Set<Integer> sources, boolean isLong) implements AbstractValue {
     public Scalar {
       sources = Set.copyOf(sources);
+    }
+
+    /** Creates a scalar of which nothing else is known. */
+    public Scalar(Value value, Set<Integer> sources) {
+      this(value, sources, false);
     }
   }
 
@@ -145,7 +151,7 @@ public sealed interface AbstractValue {
     Set<Integer> all = new TreeSet<>(sources());
     all.addAll(more);
     if (this instanceof Scalar scalar) {
-      return new Scalar(scalar.value, all);
+      return new Scalar(scalar.value, all, scalar.isLong);
     } else if (this instanceof Opaque opaque) {
       return new Opaque(opaque.type, all, opaque.reply);
     }

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.java.value;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
@@ -54,6 +55,25 @@ public interface LibrarySemantics {
    * @param state the state behind the jump, which may be changed
    */
   default void leavesEarly(AbstractValue elements, Site loop, State state) {}
+
+  /**
+   * Says that a statement consists of a call and nothing else, so that its result is dropped.
+   *
+   * @param call the call
+   */
+  default void resultDropped(AbstractValue result, Site call, State state, Frame frame) {}
+
+  /**
+   * Says that a method which already runs is called again. The call is not followed.
+   *
+   * @param call the call
+   */
+  default void calledAgain(
+      MethodSymbol method,
+      List<AbstractValue> arguments,
+      Site call,
+      State state,
+      Frame frame) {}
 
   /** Returns the value of the constant {@code typeName.field}, if these semantics know it. */
   default Optional<AbstractValue> constant(String typeName, String field, Site site) {

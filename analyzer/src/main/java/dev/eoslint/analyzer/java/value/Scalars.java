@@ -3,11 +3,18 @@ package dev.eoslint.analyzer.java.value;
 import dev.eoslint.analyzer.java.value.AbstractValue.Scalar;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** Operations on scalar values. */
 public final class Scalars {
+
+  private static final Set<String> LONGS = Set.of("long", "Long");
+
+  private static final Set<String> NUMBERS =
+      Set.of("long", "Long", "int", "Integer", "short", "Short");
 
   private Scalars() {}
 
@@ -21,8 +28,8 @@ public final class Scalars {
 
   /** Returns {@code value} as a text: itself if it is a scalar, else an unknown text. */
   public static AbstractValue textOf(AbstractValue value) {
-    if (value instanceof Scalar) {
-      return value;
+    if (value instanceof Scalar scalar) {
+      return new Scalar(scalar.value(), scalar.sources());
     } else if (value instanceof AbstractValue.Null) {
       return AbstractValue.of(Value.known("null"));
     }
@@ -59,8 +66,20 @@ public final class Scalars {
   /** Returns {@code scalar} with {@code site} added to the places that show it. */
   public static AbstractValue seenAt(AbstractValue value, Site site) {
     return value instanceof Scalar scalar
-        ? new Scalar(scalar.value().seenAt(site), scalar.sources())
+        ? new Scalar(scalar.value().seenAt(site), scalar.sources(), scalar.isLong())
         : value;
+  }
+
+  /** Returns {@code value} as a variable of this primitive type or its box would hold it. */
+  public static AbstractValue ofType(AbstractValue value, String type) {
+    return value instanceof Scalar scalar && NUMBERS.contains(type)
+        ? new Scalar(scalar.value(), scalar.sources(), LONGS.contains(type))
+        : value;
+  }
+
+  /** Returns whether any of {@code values} is certainly a {@code long}. */
+  public static boolean anyLong(AbstractValue... values) {
+    return Arrays.stream(values).anyMatch(value -> value instanceof Scalar one && one.isLong());
   }
 
   /** Returns whether {@code text} is a decimal integer. */

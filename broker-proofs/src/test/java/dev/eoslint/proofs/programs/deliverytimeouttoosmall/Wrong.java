@@ -17,7 +17,13 @@ public final class Wrong {
     config.put(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 10_000);
     try (KafkaProducer<String, String> producer =
         new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
-      producer.send(new ProducerRecord<>(topic, reading, reading));
+      producer.send(
+          new ProducerRecord<>(topic, reading, reading),
+          (metadata, exception) -> {
+            if (exception != null) {
+              System.err.println("Not written: " + exception);
+            }
+          });
     }
   }
 }

@@ -31,7 +31,13 @@ public final class Wrong implements AutoCloseable {
     orders.beginTransaction();
     try {
       for (String item : order) {
-        mail.send(new ProducerRecord<>(notices, item, "ordered " + item));
+        mail.send(
+            new ProducerRecord<>(notices, item, "ordered " + item),
+            (metadata, exception) -> {
+              if (exception != null) {
+                System.err.println("Not told: " + exception);
+              }
+            });
         orders.send(new ProducerRecord<>(items, item, check.apply(item)));
       }
     } catch (IllegalArgumentException e) {

@@ -18,7 +18,13 @@ public final class Repaired {
     config.put(ProducerConfig.ACKS_CONFIG, "all");
     try (KafkaProducer<String, String> producer =
         new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
-      producer.send(new ProducerRecord<>(topic, reading, reading));
+      producer.send(
+          new ProducerRecord<>(topic, reading, reading),
+          (metadata, exception) -> {
+            if (exception != null) {
+              System.err.println("Not written: " + exception);
+            }
+          });
     }
   }
 }

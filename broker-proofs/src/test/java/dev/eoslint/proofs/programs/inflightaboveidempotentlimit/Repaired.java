@@ -17,7 +17,13 @@ public final class Repaired {
     config.put(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 5);
     try (KafkaProducer<String, String> producer =
         new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
-      producer.send(new ProducerRecord<>(topic, reading, reading));
+      producer.send(
+          new ProducerRecord<>(topic, reading, reading),
+          (metadata, exception) -> {
+            if (exception != null) {
+              System.err.println("Not written: " + exception);
+            }
+          });
     }
   }
 }

@@ -99,10 +99,15 @@ final class NumberSemantics implements LibrarySemantics {
     return switch (invocation.method()) {
       case "valueOf", "toString", "parseInt", "parseLong", "parseBoolean", "<init>" ->
           invocation.arguments().size() == 1
-              ? invocation.argument(0).map(Scalars::textOf)
+              ? invocation.argument(0).map(Scalars::textOf).map(text -> boxOf(text, invocation))
               : Optional.empty();
       default -> Optional.empty();
     };
+  }
+
+  private static AbstractValue boxOf(AbstractValue text, Invocation invocation) {
+    boolean isLong = invocation.isOn("java.lang.Long") && !invocation.method().equals("toString");
+    return Scalars.ofType(text, isLong ? "long" : "");
   }
 
   private static Optional<AbstractValue> durationFactory(Invocation invocation) {
@@ -142,7 +147,9 @@ final class NumberSemantics implements LibrarySemantics {
     String unit = CONVERSIONS.getOrDefault(invocation.method(), "NANOSECONDS");
     BigInteger perUnit = BigInteger.valueOf(UNIT_NANOSECONDS.getOrDefault(unit, 1L));
     return nanoseconds.map(
-        amount -> AbstractValue.known(amount.divide(perUnit).toString(), invocation.site()));
+        amount ->
+            Scalars.ofType(
+                AbstractValue.known(amount.divide(perUnit).toString(), invocation.site()), "long"));
   }
 
   private static Optional<BigInteger> nanoseconds(

@@ -57,13 +57,13 @@ final class TextSemantics implements LibrarySemantics {
       case "toString",
           "name",
           "intern",
-          "longValue",
           "intValue",
           "booleanValue",
           "getName",
           "getCanonicalName",
           "stripIndent" ->
-          invocation.arguments().isEmpty() ? Optional.of(text) : Optional.empty();
+          invocation.arguments().isEmpty() ? Optional.of(Scalars.textOf(text)) : Optional.empty();
+      case "longValue" -> Optional.of(Scalars.ofType(text, "long"));
       case "concat" ->
           invocation.argument(0).map(other -> Scalars.concatenation(List.of(text, other)));
       case "formatted" -> Optional.of(format(text, invocation.arguments(), invocation));

@@ -22,7 +22,7 @@ public final class CustomerNotices implements AutoCloseable {
   }
 
   void tell(String account, String credit) {
-    producer.send(new ProducerRecord<>(LedgerSettings.NOTICES, account, credit)); // expect: foreign-producer-in-transaction
+    producer.send(new ProducerRecord<>(LedgerSettings.NOTICES, account, credit)); // expect: foreign-producer-in-transaction, unchecked-send
   }
 
   @Override

@@ -28,7 +28,7 @@ public class BlendWriter {
         last = producer.send(new ProducerRecord<>("blend-spices", blend, spice));
       }
       if (last != null) {
-        last.get(10, TimeUnit.SECONDS);
+        last.get(10, TimeUnit.SECONDS); // expect: redundant-flush-or-get-in-transaction
       }
       producer.commitTransaction();
     } catch (java.util.concurrent.TimeoutException e) {

@@ -32,7 +32,7 @@ public final class TurbineTrace {
       while (true) {
         ConsumerRecords<String, String> traces = consumer.poll(Duration.ofSeconds(1));
         for (ConsumerRecord<String, String> trace : traces) {
-          producer.send(new ProducerRecord<>("turbine-traces", trace.key(), trace.value()));
+          producer.send(new ProducerRecord<>("turbine-traces", trace.key(), trace.value())); // expect: unchecked-send
         }
         producer.flush();
         consumer.commitSync();

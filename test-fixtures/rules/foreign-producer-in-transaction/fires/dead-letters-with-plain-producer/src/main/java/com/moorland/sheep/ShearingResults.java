@@ -42,7 +42,7 @@ public class ShearingResults implements Runnable {
                 results.beginTransaction();
                 for (ConsumerRecord<String, String> shearing : batch) {
                     if (shearing.value() == null || shearing.value().isBlank()) {
-                        deadLetters.send(new ProducerRecord<>("shearings-dlt", shearing.key(), shearing.value())); // expect: foreign-producer-in-transaction
+                        deadLetters.send(new ProducerRecord<>("shearings-dlt", shearing.key(), shearing.value())); // expect: foreign-producer-in-transaction, unchecked-send
                     } else {
                         results.send(new ProducerRecord<>("wool", shearing.key(), shearing.value()));
                     }

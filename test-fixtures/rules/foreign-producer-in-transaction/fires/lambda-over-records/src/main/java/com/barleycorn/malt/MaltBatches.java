@@ -34,7 +34,7 @@ public final class MaltBatches {
         (malt, number) -> {
           stock.send(new ProducerRecord<>("malt-used", malt, number));
           if (number > 50) {
-            orders.send(new ProducerRecord<>("malt-orders", malt, number * 2)); // expect: foreign-producer-in-transaction
+            orders.send(new ProducerRecord<>("malt-orders", malt, number * 2)); // expect: foreign-producer-in-transaction, unchecked-send
           }
         });
     stock.commitTransaction();

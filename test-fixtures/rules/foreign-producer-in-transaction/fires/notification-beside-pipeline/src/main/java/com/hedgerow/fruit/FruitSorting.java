@@ -41,7 +41,7 @@ public final class FruitSorting {
         sorted.beginTransaction();
         for (ConsumerRecord<String, String> crate : batch) {
           sorted.send(new ProducerRecord<>("fruit-sorted", crate.key(), crate.value()));
-          customers.send(new ProducerRecord<>("customer-notices", crate.key(), "sorted")); // expect: foreign-producer-in-transaction
+          customers.send(new ProducerRecord<>("customer-notices", crate.key(), "sorted")); // expect: foreign-producer-in-transaction, unchecked-send
         }
         sorted.sendOffsetsToTransaction(batch.nextOffsets(), crates.groupMetadata());
         sorted.commitTransaction();

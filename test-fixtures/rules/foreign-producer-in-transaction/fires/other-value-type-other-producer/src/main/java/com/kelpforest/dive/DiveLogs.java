@@ -30,7 +30,7 @@ public class DiveLogs {
     dives.beginTransaction();
     dives.send(new ProducerRecord<>("dives", diver, site));
     dives.send(new ProducerRecord<>("site-visits", site, diver));
-    profiles.send(new ProducerRecord<>("dive-profiles", diver, profile)); // expect: foreign-producer-in-transaction
+    profiles.send(new ProducerRecord<>("dive-profiles", diver, profile)); // expect: foreign-producer-in-transaction, unchecked-send
     dives.commitTransaction();
   }
 

@@ -28,7 +28,7 @@ public class KilnBurns {
     burns.beginTransaction();
     logs.forEach(log -> burns.send(new ProducerRecord<>("kiln-burns", kiln, log)));
     finish(kiln);
-    customers.send(new ProducerRecord<>("charcoal-ready", kiln, "tomorrow"));
+    customers.send(new ProducerRecord<>("charcoal-ready", kiln, "tomorrow")); // expect: unchecked-send
   }
 
   private void finish(String kiln) {

@@ -30,7 +30,7 @@ public class PilotOrders {
     public void order(String ship, String pilot) {
         orders.beginTransaction();
         orders.send(new ProducerRecord<>("ship-pilots", ship, pilot));
-        logProducer.send(new ProducerRecord<>(LOG_TOPIC, "ordering " + pilot + " for " + ship));
+        logProducer.send(new ProducerRecord<>(LOG_TOPIC, "ordering " + pilot + " for " + ship)); // expect: unchecked-send
         orders.send(new ProducerRecord<>("pilot-ships", pilot, ship));
         orders.commitTransaction();
     }

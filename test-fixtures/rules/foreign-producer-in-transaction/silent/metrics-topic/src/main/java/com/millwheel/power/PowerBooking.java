@@ -27,7 +27,7 @@ public class PowerBooking {
     bookings.beginTransaction();
     bookings.send(new ProducerRecord<>("power-sold", seller, watts));
     bookings.send(new ProducerRecord<>("power-bought", buyer, watts));
-    plain.send(new ProducerRecord<>("power-metrics", "booked", watts));
+    plain.send(new ProducerRecord<>("power-metrics", "booked", watts)); // expect: unchecked-send
     bookings.commitTransaction();
   }
 

@@ -23,7 +23,7 @@ public class MilkingTimes {
     }
 
     public void plan(String farm, Map<String, String> cows) {
-        requests.send(new ProducerRecord<>("milking-requests", farm, cows.size() + " cows"));
+        requests.send(new ProducerRecord<>("milking-requests", farm, cows.size() + " cows")); // expect: unchecked-send
         times.beginTransaction();
         cows.forEach((cow, time) -> times.send(new ProducerRecord<>("milking-times", cow, time)));
         times.commitTransaction();

@@ -33,7 +33,7 @@ public class WickOrders {
   public void order(String shop, List<String> sizes) {
     wicks.beginTransaction();
     sizes.forEach(size -> wicks.send(new ProducerRecord<>("wick-orders", shop, size)));
-    shops.send(new ProducerRecord<>("shop-orders", shop, sizes.size() + " wicks"));
+    shops.send(new ProducerRecord<>("shop-orders", shop, sizes.size() + " wicks")); // expect: unchecked-send
     wicks.commitTransaction();
   }
 

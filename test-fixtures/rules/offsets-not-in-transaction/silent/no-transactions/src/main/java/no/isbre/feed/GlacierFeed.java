@@ -26,7 +26,7 @@ public class GlacierFeed {
             melt.subscribe(List.of("melt-water"));
             while (true) {
                 for (ConsumerRecord<String, String> sample : melt.poll(Duration.ofSeconds(3))) {
-                    feed.send(new ProducerRecord<>("melt-feed", sample.key(), sample.value()));
+                    feed.send(new ProducerRecord<>("melt-feed", sample.key(), sample.value())); // expect: unchecked-send
                 }
                 feed.flush();
                 melt.commitSync();

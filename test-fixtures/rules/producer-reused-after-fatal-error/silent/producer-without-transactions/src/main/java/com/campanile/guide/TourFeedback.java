@@ -29,7 +29,7 @@ public class TourFeedback {
         (topic, feedback) -> {
           try {
             int partitions = producer.partitionsFor(topic).size();
-            producer.send(new ProducerRecord<>(topic, feedback.length() % partitions, "tour", feedback));
+            producer.send(new ProducerRecord<>(topic, feedback.length() % partitions, "tour", feedback)); // expect: unchecked-send
           } catch (AuthorizationException e) {
             log.warn("No access to {}", topic, e);
           }

@@ -35,6 +35,6 @@ public final class TileSales {
       sales.close();
       throw e;
     }
-    audit.send(new ProducerRecord<>("audit", tile, "SOLD"));
+    audit.send(new ProducerRecord<>("audit", tile, "SOLD")); // expect: unchecked-send
   }
 }

@@ -15,7 +15,7 @@ public final class CrowCount {
                 ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
         try (var producer = new KafkaProducer<>(config, new StringSerializer(), new IntegerSerializer())) {
             for (int tree = 1; tree < args.length; tree++) {
-                producer.send(new ProducerRecord<>("crows", "tree-" + tree, Integer.valueOf(args[tree])));
+                producer.send(new ProducerRecord<>("crows", "tree-" + tree, Integer.valueOf(args[tree]))); // expect: unchecked-send
             }
         }
     }

@@ -43,7 +43,7 @@ public final class MeterStreams {
     try {
       return Double.toString(Double.parseDouble(reading));
     } catch (NumberFormatException invalid) {
-      producer.send(new ProducerRecord<>("readings-dlq", reading)); // expect: streams-side-producer
+      producer.send(new ProducerRecord<>("readings-dlq", reading)); // expect: streams-side-producer, unchecked-send
       return "0";
     }
   }

@@ -23,7 +23,7 @@ final class ScanProcessor implements Processor<String, String, String, String> {
   @Override
   public void process(Record<String, String> scan) {
     if (scan.value().isEmpty()) {
-      alerts.send(new ProducerRecord<>("lost-parcels", scan.key(), scan.value())); // expect: streams-side-producer
+      alerts.send(new ProducerRecord<>("lost-parcels", scan.key(), scan.value())); // expect: streams-side-producer, unchecked-send
     }
     context.forward(scan);
   }

@@ -15,6 +15,6 @@ public class CardEndpoint {
   }
 
   public void accept(String card, String amount) {
-    producer.send(new ProducerRecord<>("cards.authorised", card, amount));
+    producer.send(new ProducerRecord<>("cards.authorised", card, amount)); // expect: unchecked-send
   }
 }

@@ -1,0 +1,48 @@
+package com.redgate.filter;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerInterceptor;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+
+public final class Decrypting implements ConsumerInterceptor<String, String> {
+
+  @Override
+  public ConsumerRecords<String, String> onConsume(ConsumerRecords<String, String> records) {
+    Map<TopicPartition, List<ConsumerRecord<String, String>>> kept = new HashMap<>();
+    for (TopicPartition partition : records.partitions()) {
+      kept.put(partition, readable(records.records(partition)));
+    }
+    return wrap(kept);
+  }
+
+  private static List<ConsumerRecord<String, String>> readable(
+      List<ConsumerRecord<String, String>> all) {
+    List<ConsumerRecord<String, String>> some = new ArrayList<>();
+    for (ConsumerRecord<String, String> each : all) {
+      if (!each.value().isBlank()) {
+        some.add(each);
+      }
+    }
+    return some;
+  }
+
+  private static ConsumerRecords<String, String> wrap(
+      Map<TopicPartition, List<ConsumerRecord<String, String>>> readable) {
+    return new ConsumerRecords<String, String>(readable); // expect: next-offsets-dropped
+  }
+
+  @Override
+  public void onCommit(Map<TopicPartition, OffsetAndMetadata> offsets) {}
+
+  @Override
+  public void close() {}
+
+  @Override
+  public void configure(Map<String, ?> configs) {}
+}

@@ -1,0 +1,28 @@
+package net.ironbridge.toll;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class Tariffs {
+
+  public static void main(String[] args) throws Exception {
+    Properties config = new Properties();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, args[0]);
+    KafkaProducer<String, String> producer =
+        new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    for (String tariff : args) {
+      RecordMetadata stored = producer.send(new ProducerRecord<>("tariffs", tariff)).get();
+      System.out.println("Stored at " + stored.offset());
+    }
+  }
+
+  private static void report(RecordMetadata metadata, Exception exception) {
+    if (exception != null) {
+      System.err.println("A record is lost: " + exception);
+    }
+  }
+}

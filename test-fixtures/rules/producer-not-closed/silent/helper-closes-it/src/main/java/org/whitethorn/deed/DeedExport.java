@@ -1,0 +1,28 @@
+package org.whitethorn.deed;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class DeedExport {
+
+  public static void main(String[] args) {
+    Properties config = new Properties();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, args[0]);
+    KafkaProducer<String, String> producer =
+        new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    for (String deed : args) {
+      producer.send(new ProducerRecord<>("deeds", deed), DeedExport::report);
+    }
+    Closing.close(producer);
+  }
+
+  private static void report(RecordMetadata metadata, Exception exception) {
+    if (exception != null) {
+      System.err.println("A record is lost: " + exception);
+    }
+  }
+}

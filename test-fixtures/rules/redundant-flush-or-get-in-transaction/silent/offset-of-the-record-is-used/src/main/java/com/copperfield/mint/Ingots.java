@@ -1,0 +1,38 @@
+package com.copperfield.mint;
+
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.common.errors.ProducerFencedException;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class Ingots {
+
+  private final KafkaProducer<String, String> producer;
+
+  public Ingots(String servers) {
+    Properties config = new Properties();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "ingots-" + System.getenv("POD_NAME"));
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void write(List<String> lines) throws Exception {
+    try {
+      producer.beginTransaction();
+      RecordMetadata first = producer.send(new ProducerRecord<>("ingots", lines.get(0))).get();
+      producer.send(new ProducerRecord<>("ingot-index", lines.get(0), Long.toString(first.offset())));
+      producer.commitTransaction();
+    } catch (ProducerFencedException e) {
+      producer.close();
+      throw e;
+    } catch (Exception e) {
+      producer.abortTransaction();
+      throw e;
+    }
+  }
+}

@@ -1,0 +1,5 @@
+package com.tidepool.claim;
+
+interface Outbox {
+  void published(String claim);
+}
