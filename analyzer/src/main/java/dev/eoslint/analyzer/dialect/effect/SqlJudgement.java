@@ -26,7 +26,12 @@ final class SqlJudgement {
           "java.sql.SQLIntegrityConstraintViolationException",
           "org.hibernate.exception.ConstraintViolationException",
           "jakarta.persistence.EntityExistsException",
-          "javax.persistence.EntityExistsException");
+          "javax.persistence.EntityExistsException",
+          "com.mongodb.DuplicateKeyException",
+          "com.mongodb.MongoWriteException",
+          "software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException",
+          "com.couchbase.client.core.error.DocumentExistsException",
+          "org.jooq.exception.IntegrityConstraintViolationException");
 
   private final Statement statement;
   private final Draft draft;
@@ -123,7 +128,8 @@ final class SqlJudgement {
     };
   }
 
-  private static boolean catchesDuplicate(Invocation invocation) {
+  /** Returns whether a handler around the call is for violated unique constraints. */
+  static boolean catchesDuplicate(Invocation invocation) {
     return invocation.frame().handled().stream().anyMatch(DUPLICATE::contains);
   }
 

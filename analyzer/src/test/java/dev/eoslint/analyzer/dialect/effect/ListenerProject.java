@@ -39,6 +39,7 @@ final class ListenerProject {
       import org.springframework.mail.*;
       import org.springframework.web.client.*;
       import org.springframework.web.reactive.function.client.WebClient;
+      %s
 
       @Component
       class Listener {
@@ -53,6 +54,7 @@ final class ListenerProject {
 
   private final Path folder;
   private final Map<String, String> files = new LinkedHashMap<>();
+  private String imports = "";
 
   ListenerProject(Path folder) {
     this.folder = folder;
@@ -64,6 +66,12 @@ final class ListenerProject {
     return this;
   }
 
+  /** Adds imports to the listener. */
+  ListenerProject importing(String declarations) {
+    imports = declarations;
+    return this;
+  }
+
   /**
    * Returns the effects of a listener, in the order of the source.
    *
@@ -71,7 +79,7 @@ final class ListenerProject {
    * @param body the statements of the listener method
    */
   List<Effect> effects(String members, String body) throws IOException {
-    files.put("Listener", LISTENER.formatted(members, body));
+    files.put("Listener", LISTENER.formatted(imports, members, body));
     for (Map.Entry<String, String> file : files.entrySet()) {
       Files.writeString(folder.resolve(file.getKey() + ".java"), file.getValue());
     }

@@ -56,6 +56,21 @@ public record Step(Kind kind, List<Operand> operands, String text) {
     READS,
     REPEATS,
     ADDS,
+    ADDS_IF,
+    KEY,
+    IDENTIFIES,
+    GUARDS,
+    COLUMN,
+    ENTRY,
+    OPERATORS,
+    ACCUMULATES,
+    PARTS,
+    UPDATES,
+    STORES,
+    LATER,
+    KIND,
+    NAMED,
+    MAY_ADD,
     JSON;
 
     String word() {
