@@ -28,6 +28,7 @@ public final class DefaultRules {
           "cached-group-metadata",
           "commit-timeout-then-abort",
           "consumer-commit-in-transactional-loop",
+          "database-commit-in-transaction",
           "delivery-timeout-too-small",
           "error-swallowed-in-transaction",
           "external-effect-in-transaction",

@@ -63,6 +63,8 @@ public record Effect(
     SAME_END_STATE,
     /** Happens again: a second row, mail, charge or increment. */
     ADDS_ANOTHER_EFFECT,
+    /** Happens again or fails, as the constraints of the database say: a second row, or none. */
+    ADDS_OR_FAILS,
     /** The sources do not say. */
     UNDECIDED
   }

@@ -193,6 +193,9 @@ final class CatalogueCall {
       case UPDATES -> happens(updates(step));
       case STORES -> happens(WriteJudgement.stores(stored(step), step.text(), invocation));
       case MAY_ADD -> happens(Judgement.undecided());
+      case COMMITS -> reporter.commits(EffectReporter.callOf(invocation), invocation);
+      case ROLLS_BACK -> PendingWrites.take(invocation.state());
+      case TRANSACTION -> inTransaction(step);
       default -> throw new IllegalStateException("Not a step: " + step.kind());
     }
   }
@@ -257,6 +260,9 @@ final class CatalogueCall {
           UPDATES,
           STORES,
           MAY_ADD,
+          COMMITS,
+          ROLLS_BACK,
+          TRANSACTION,
           ASKS,
           LOOKS_UP,
           JSON ->
@@ -506,6 +512,17 @@ final class CatalogueCall {
     }
     certainMemory = sql.notes(invocation) || sql.countsOnlyOnce();
     asks |= certainMemory;
+  }
+
+  private void inTransaction(Step step) {
+    PendingWrites.take(invocation.state());
+    Optional<AbstractValue> code = argument(step, 0).filter(this::isClosure);
+    if (code.isPresent()) {
+      AbstractValue given =
+          step.text().isEmpty() ? AbstractValue.opaque() : emptyObject(step.text());
+      result = Optional.of(run(code.get(), List.of(given), Timing.IN_PLACE));
+    }
+    reporter.commits(EffectReporter.callOf(invocation), invocation);
   }
 
   private boolean isKeyHolder(AbstractValue value) {

@@ -27,6 +27,7 @@ public final class EffectSemantics implements LibrarySemantics {
     RequestInterceptors interceptors = new RequestInterceptors(project, catalogue);
     this.parts =
         List.of(
+            new DatabaseTransactions(catalogue, reporter),
             new CatalogueCalls(catalogue, reporter, interceptors),
             new EntityWrites(catalogue, reporter),
             new InterfaceClients(catalogue, reporter, interceptors),

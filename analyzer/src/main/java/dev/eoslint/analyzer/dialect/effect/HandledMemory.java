@@ -89,6 +89,13 @@ final class HandledMemory {
     state.setStatuses(notes, all);
   }
 
+  /** Returns whether something was noted in {@code domain} on the way. */
+  static boolean isNoted(FailureDomain domain, State state) {
+    return state.objectsWithStatus().stream()
+        .flatMap(object -> state.statuses(object).stream())
+        .anyMatch(status -> status instanceof Noted noted && noted.domain() == domain);
+  }
+
   /** Returns what guards an effect that happens in {@code state}. */
   static List<IdempotencyEvidence> evidence(State state) {
     List<IdempotencyEvidence> found = new ArrayList<>();

@@ -24,6 +24,8 @@ final class IdempotencyNames {
           "idempot|dedup|inbox|outbox|(^|_)(processed|handled|consumed|seen|duplicate|duplicates"
               + "|already)(_|$)|(message|event)_?log|received_?(message|event)");
 
+  private static final Pattern POSITIONS = Pattern.compile("(^|_)(offset|checkpoint)s?(_|$)");
+
   private static final Pattern STATE =
       Pattern.compile(
           "(^|_)(version|revision|offset|sequence|seq|status|state|processed|handled|applied|epoch"
@@ -56,6 +58,11 @@ final class IdempotencyNames {
    */
   static boolean isMemory(String name) {
     return MEMORY.matcher(words(name)).find();
+  }
+
+  /** Returns whether a table of this name seems to hold how far records were read. */
+  static boolean holdsPositions(String table) {
+    return POSITIONS.matcher(words(table)).find();
   }
 
   /**

@@ -57,7 +57,7 @@ final class SqlJudgement {
   }
 
   boolean isMemory() {
-    return IdempotencyNames.isMemory(table());
+    return IdempotencyNames.isMemory(table()) || IdempotencyNames.holdsPositions(table());
   }
 
   boolean reads() {
@@ -85,7 +85,7 @@ final class SqlJudgement {
   Judgement judgement(Invocation invocation) {
     Judgement judged = judged();
     boolean adds = judged.repetition() == Repetition.ADDS_ANOTHER_EFFECT;
-    if (adds && isMemory()) {
+    if (judged.repetition() != Repetition.SAME_END_STATE && !reads() && isMemory()) {
       return Judgement.undecided();
     }
     List<IdempotencyEvidence> evidence = new ArrayList<>();
@@ -96,7 +96,7 @@ final class SqlJudgement {
                 evidence.add(
                     new IdempotencyEvidence(
                         invocation.site(), "the condition on '%s'".formatted(guard), true)));
-    if (adds && statement.insert().isPresent() && catchesDuplicate(invocation)) {
+    if (!reads() && statement.insert().isPresent() && catchesDuplicate(invocation)) {
       evidence.add(
           new IdempotencyEvidence(
               invocation.site(), "the violated unique constraint is caught", true));
@@ -124,7 +124,8 @@ final class SqlJudgement {
       case READS_ONLY -> Judgement.reads();
       case SAME_END_STATE -> Judgement.repeats();
       case ADDS_ANOTHER_EFFECT -> Judgement.adds(statement.reason());
-      case UNDECIDED -> Judgement.undecided();
+      case ADDS_OR_FAILS, UNDECIDED ->
+          statement.insert().isPresent() ? Judgement.addsOrFails() : Judgement.undecided();
     };
   }
 

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.facts;
 
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.DatabaseCommit;
 import dev.eoslint.analyzer.model.Effect;
 import java.util.List;
 
@@ -16,6 +17,10 @@ public final class Actions {
       return new Action.Send(send.site(), send.topic(), send.foreign(), path);
     } else if (action instanceof Action.OffsetCommit commit) {
       return new Action.OffsetCommit(commit.site(), commit.means(), path);
+    }
+    if (action instanceof DatabaseCommit commit) {
+      return new DatabaseCommit(
+          commit.site(), commit.call(), commit.writes(), commit.remembers(), commit.inside(), path);
     }
     Effect effect = (Effect) action;
     return new Effect(

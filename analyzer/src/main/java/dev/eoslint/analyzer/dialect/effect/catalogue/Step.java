@@ -71,6 +71,9 @@ public record Step(Kind kind, List<Operand> operands, String text) {
     KIND,
     NAMED,
     MAY_ADD,
+    COMMITS,
+    ROLLS_BACK,
+    TRANSACTION,
     JSON;
 
     String word() {
