@@ -1,5 +1,8 @@
 package dev.eoslint.analyzer.model;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** What sort of system an effect reaches. */
 public enum EffectKind {
   /** A remote service over HTTP. */
@@ -41,6 +44,11 @@ public enum EffectKind {
   EffectKind(String phrase, FailureDomain domain) {
     this.phrase = phrase;
     this.domain = domain;
+  }
+
+  /** Returns the kind called {@code name}, as in the source. */
+  public static Optional<EffectKind> named(String name) {
+    return Arrays.stream(values()).filter(kind -> kind.name().equals(name)).findFirst();
   }
 
   /** Returns what people call one such effect, with its article. */

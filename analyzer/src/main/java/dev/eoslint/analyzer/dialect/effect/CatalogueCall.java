@@ -136,7 +136,11 @@ final class CatalogueCall {
       case ACCUMULATES -> draft.accumulates(step.text());
       case PARTS -> parts();
       case LATER -> later = true;
-      case KIND -> Receiver.named(step.text()).flatMap(Receiver::kind).ifPresent(draft::kind);
+      case KIND ->
+          Receiver.named(step.text())
+              .flatMap(Receiver::kind)
+              .or(() -> EffectKind.named(step.text()))
+              .ifPresent(draft::kind);
       case NAMED -> argument(step, 0).ifPresent(draft::name);
       default -> act(step);
     }
@@ -532,7 +536,7 @@ final class CatalogueCall {
   // ------------------------------------------------------------------ others
 
   private Optional<EffectKind> kind() {
-    return receiver.kind().or(draft::kind);
+    return draft.kind().or(receiver::kind);
   }
 
   private void happens(Judgement judgement) {

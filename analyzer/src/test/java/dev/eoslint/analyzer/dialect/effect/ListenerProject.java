@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.source.SourceRequest;
@@ -55,6 +56,7 @@ final class ListenerProject {
   private final Path folder;
   private final Map<String, String> files = new LinkedHashMap<>();
   private String imports = "";
+  private List<DeclaredClient> clients = List.of();
 
   ListenerProject(Path folder) {
     this.folder = folder;
@@ -63,6 +65,12 @@ final class ListenerProject {
   /** Adds a file of the package {@code com.acme}. */
   ListenerProject with(String type, String source) {
     files.put(type, "package com.acme;\n" + source);
+    return this;
+  }
+
+  /** Says what settings say of classes with effects. */
+  ListenerProject declaring(DeclaredClient... declared) {
+    clients = List.of(declared);
     return this;
   }
 
@@ -87,7 +95,10 @@ final class ListenerProject {
         SourceTree.read(
             new SourceRequest(
                 folder, List.of(folder), List.of(), ApplicationReader.triggerWords(), false));
-    return ApplicationReader.read(tree, Optional.empty()).application().pipelines().stream()
+    return ApplicationReader.read(tree, Optional.empty(), clients)
+        .application()
+        .pipelines()
+        .stream()
         .map(Pipeline::effects)
         .flatMap(List::stream)
         .distinct()
