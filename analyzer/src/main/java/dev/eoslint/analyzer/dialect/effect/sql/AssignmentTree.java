@@ -210,16 +210,16 @@ final class AssignmentTree {
   private static List<Column> columns(Expression value) {
     List<Column> found = new ArrayList<>();
     value.accept(
-        new ExpressionVisitorAdapter<Void>() {
+        new ExpressionVisitorAdapter<Boolean>() {
           @Override
-          public <S> Void visit(Column column, S context) {
+          public <S> Boolean visit(Column column, S context) {
             found.add(column);
             return super.visit(column, context);
           }
 
           @Override
-          public <S> Void visit(Function function, S context) {
-            return name(function).equals("values") ? null : super.visit(function, context);
+          public <S> Boolean visit(Function function, S context) {
+            return name(function).equals("values") ? Boolean.TRUE : super.visit(function, context);
           }
         },
         null);

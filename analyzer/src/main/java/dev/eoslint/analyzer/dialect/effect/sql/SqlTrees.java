@@ -75,12 +75,6 @@ final class SqlTrees {
       return statements.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(statements));
     } catch (ParseException | RuntimeException | StackOverflowError | LinkageError unknown) {
       return Optional.empty();
-    } catch (Error lexical) {
-      // The generated scanner reports characters that it does not know as an error of its own.
-      if (lexical instanceof VirtualMachineError) {
-        throw lexical;
-      }
-      return Optional.empty();
     }
   }
 }
