@@ -34,6 +34,7 @@ public final class DefaultRules {
           "commit-before-processing",
           "commit-timeout-then-abort",
           "consumer-commit-in-transactional-loop",
+          "database-commit-in-transaction",
           "delivery-timeout-too-small",
           "error-swallowed-in-transaction",
           "external-effect-in-transaction",

@@ -117,6 +117,7 @@ final class ArchitectureTest {
   private static List<Library> libraries() {
     return List.of(
         new Library("com.github.javaparser", JAVA),
+        new Library("net.sf.jsqlparser", DIALECT + ".effect.sql"),
         new Library("org.snakeyaml.engine", CONFIG),
         new Library("org.apache.maven", MAVEN),
         new Library("picocli", CLI, REPORTS));

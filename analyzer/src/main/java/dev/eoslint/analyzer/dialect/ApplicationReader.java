@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.dialect.broker.BrokerSide;
 import dev.eoslint.analyzer.dialect.deployment.DeploymentReader;
 import dev.eoslint.analyzer.dialect.deployment.Deployments;
 import dev.eoslint.analyzer.dialect.effect.EffectSemantics;
+import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
@@ -126,12 +127,25 @@ public final class ApplicationReader {
    *     that build files show, or else the newest known one
    */
   public static ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion) {
+    return read(sources, kafkaVersion, List.of());
+  }
+
+  /**
+   * Reads the application in {@code sources}.
+   *
+   * @param kafkaVersion the version of the Kafka clients to assume; when it is absent, the lowest
+   *     that build files show, or else the newest known one
+   * @param clients what the settings say of classes with effects outside of Kafka
+   */
+  public static ReadApplication read(
+      SourceTree sources, Optional<KafkaVersion> kafkaVersion, List<DeclaredClient> clients) {
     try (JavaFileParser parser = new JavaFileParser()) {
-      return new ApplicationReader(sources).read(parser, kafkaVersion);
+      return new ApplicationReader(sources).read(parser, kafkaVersion, clients);
     }
   }
 
-  private ReadApplication read(JavaFileParser parser, Optional<KafkaVersion> kafkaVersion) {
+  private ReadApplication read(
+      JavaFileParser parser, Optional<KafkaVersion> kafkaVersion, List<DeclaredClient> clients) {
     List<LibrarySemantics> semantics = new ArrayList<>();
     JavaProject project =
         new JavaProject(
@@ -142,7 +156,7 @@ public final class ApplicationReader {
     Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
     semantics.add(2, spring.semantics());
-    semantics.add(3, new EffectSemantics(new EffectPlacement(facts), project));
+    semantics.add(3, new EffectSemantics(new EffectPlacement(facts), project, clients));
     semantics.add(0, new WaitSemantics(facts));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);

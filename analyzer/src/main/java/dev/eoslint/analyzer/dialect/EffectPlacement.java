@@ -4,14 +4,20 @@ import dev.eoslint.analyzer.dialect.effect.EffectSink;
 import dev.eoslint.analyzer.dialect.facts.Actions;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
+import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.kafka.ClientStatus;
 import dev.eoslint.analyzer.dialect.kafka.OpenTransactions;
 import dev.eoslint.analyzer.dialect.kafka.PlainLoops;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.DatabaseCommit;
 import dev.eoslint.analyzer.model.Effect;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Puts an effect where it belongs: into the transaction that is open for certain, or else into the
@@ -21,6 +27,7 @@ final class EffectPlacement implements EffectSink {
 
   private final ApplicationFacts facts;
   private final PlainLoops loops;
+  private final Map<Effect, Set<ScopeSighting>> writtenIn = new HashMap<>();
 
   EffectPlacement(ApplicationFacts facts) {
     this.facts = facts;
@@ -41,10 +48,40 @@ final class EffectPlacement implements EffectSink {
     open.stream()
         .filter(transaction -> frame.loops().containsAll(transaction.loops()))
         .forEach(
-            transaction ->
-                transaction.scope().add(OpenTransactions.relativeTo(effect, transaction)));
+            transaction -> {
+              transaction.scope().add(OpenTransactions.relativeTo(effect, transaction));
+              writtenIn
+                  .computeIfAbsent(effect, fresh -> new LinkedHashSet<>())
+                  .add(transaction.scope());
+            });
     if (open.isEmpty() && !OpenTransactions.mayBeOpen(invocation.state())) {
       addToProcessing(effect, invocation);
+    }
+  }
+
+  /**
+   * A commit belongs to the transaction that is open around it; behind a transaction, to the one
+   * that it commits the writes of.
+   */
+  @Override
+  public void commits(DatabaseCommit commit, Invocation invocation) {
+    Frame frame = invocation.frame();
+    if (facts.addToEnclosing(commit, frame)) {
+      return;
+    }
+    List<ClientStatus.Open> open = OpenTransactions.around(invocation.state(), frame);
+    open.stream()
+        .filter(transaction -> frame.loops().containsAll(transaction.loops()))
+        .forEach(
+            transaction ->
+                transaction.scope().add(OpenTransactions.relativeTo(commit, transaction)));
+    if (open.isEmpty() && !OpenTransactions.mayBeOpen(invocation.state())) {
+      DatabaseCommit behind =
+          new DatabaseCommit(
+              commit.site(), commit.call(), commit.writes(), commit.remembers(), false, List.of());
+      commit.writes().stream()
+          .flatMap(write -> writtenIn.getOrDefault(write, Set.of()).stream())
+          .forEach(scope -> scope.add(behind));
     }
   }
 

@@ -63,7 +63,7 @@ final class LintRun {
                 settings.excludes(),
                 reading.triggerWords(),
                 settings.includeTests()));
-    ReadApplication read = reading.read(sources, settings.kafkaVersion());
+    ReadApplication read = reading.read(sources, settings);
     List<Finding> judged = judge(read.application());
     notices.addAll(sources.notices());
     notices.addAll(read.notices());

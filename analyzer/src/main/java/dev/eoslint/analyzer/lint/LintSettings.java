@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.lint;
 
+import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.rule.Confidence;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import java.util.Optional;
  * @param minimumConfidence findings of less confidence are not reported
  * @param kafkaVersion the version of the Kafka clients; empty when the build files say it
  * @param rules what is said about single rules, by name
+ * @param clients what is said about classes with effects outside of Kafka
  */
 public record LintSettings(
     List<String> excludes,
@@ -29,53 +31,73 @@ public record LintSettings(
     FailingLevel failOn,
     Confidence minimumConfidence,
     Optional<KafkaVersion> kafkaVersion,
-    Map<String, RuleSetting> rules) {
+    Map<String, RuleSetting> rules,
+    List<DeclaredClient> clients) {
 
   /** Copies the collections. */
   public LintSettings {
     excludes = List.copyOf(excludes);
     rules = Map.copyOf(rules);
+    clients = List.copyOf(clients);
   }
 
   /** Returns the settings of a project that says nothing. */
   public static LintSettings defaults() {
     return new LintSettings(
-        List.of(), false, FailingLevel.WARNING, Confidence.MEDIUM, Optional.empty(), Map.of());
+        List.of(),
+        false,
+        FailingLevel.WARNING,
+        Confidence.MEDIUM,
+        Optional.empty(),
+        Map.of(),
+        List.of());
   }
 
   /** Returns these settings with more excludes. */
   public LintSettings withExcludes(Collection<String> more) {
     List<String> all = new ArrayList<>(excludes);
     all.addAll(more);
-    return new LintSettings(all, includeTests, failOn, minimumConfidence, kafkaVersion, rules);
+    return new LintSettings(
+        all, includeTests, failOn, minimumConfidence, kafkaVersion, rules, clients);
   }
 
   /** Returns these settings with or without test sources. */
   public LintSettings withIncludeTests(boolean include) {
-    return new LintSettings(excludes, include, failOn, minimumConfidence, kafkaVersion, rules);
+    return new LintSettings(
+        excludes, include, failOn, minimumConfidence, kafkaVersion, rules, clients);
   }
 
   /** Returns these settings with another failing level. */
   public LintSettings withFailOn(FailingLevel level) {
-    return new LintSettings(excludes, includeTests, level, minimumConfidence, kafkaVersion, rules);
+    return new LintSettings(
+        excludes, includeTests, level, minimumConfidence, kafkaVersion, rules, clients);
   }
 
   /** Returns these settings with another minimum of confidence. */
   public LintSettings withMinimumConfidence(Confidence minimum) {
-    return new LintSettings(excludes, includeTests, failOn, minimum, kafkaVersion, rules);
+    return new LintSettings(excludes, includeTests, failOn, minimum, kafkaVersion, rules, clients);
   }
 
   /** Returns these settings for an application that runs with this version of Kafka's clients. */
   public LintSettings withKafkaVersion(KafkaVersion version) {
     return new LintSettings(
-        excludes, includeTests, failOn, minimumConfidence, Optional.of(version), rules);
+        excludes, includeTests, failOn, minimumConfidence, Optional.of(version), rules, clients);
   }
 
   /** Returns these settings with {@code setting} for one rule. */
   public LintSettings withRule(String name, RuleSetting setting) {
     Map<String, RuleSetting> all = new LinkedHashMap<>(rules);
     all.put(name, setting);
-    return new LintSettings(excludes, includeTests, failOn, minimumConfidence, kafkaVersion, all);
+    return new LintSettings(
+        excludes, includeTests, failOn, minimumConfidence, kafkaVersion, all, clients);
+  }
+
+  /** Returns these settings with what is said about one more class. */
+  public LintSettings withClient(DeclaredClient client) {
+    List<DeclaredClient> all = new ArrayList<>(clients);
+    all.add(client);
+    return new LintSettings(
+        excludes, includeTests, failOn, minimumConfidence, kafkaVersion, rules, all);
   }
 
   /** Returns these settings with only the named rules running; severities stay as they are set. */

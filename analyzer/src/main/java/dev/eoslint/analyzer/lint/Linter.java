@@ -2,7 +2,6 @@ package dev.eoslint.analyzer.lint;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
 import dev.eoslint.analyzer.dialect.ReadApplication;
-import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.RuleInfo;
@@ -11,7 +10,6 @@ import dev.eoslint.analyzer.source.TriggerWords;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -90,7 +88,7 @@ public final class Linter {
     TriggerWords triggerWords();
 
     /** Returns the application in {@code sources}. */
-    ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion);
+    ReadApplication read(SourceTree sources, LintSettings settings);
 
     /** The real step. */
     final class OfApplications implements ReadingStep {
@@ -101,8 +99,8 @@ public final class Linter {
       }
 
       @Override
-      public ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion) {
-        return ApplicationReader.read(sources, kafkaVersion);
+      public ReadApplication read(SourceTree sources, LintSettings settings) {
+        return ApplicationReader.read(sources, settings.kafkaVersion(), settings.clients());
       }
     }
   }

@@ -19,7 +19,14 @@ import java.util.function.Function;
 final class SettingsReader {
 
   private static final List<String> KEYS =
-      List.of("exclude", "failOn", "includeTests", "kafkaVersion", "minimumConfidence", "rules");
+      List.of(
+          "effects",
+          "exclude",
+          "failOn",
+          "includeTests",
+          "kafkaVersion",
+          "minimumConfidence",
+          "rules");
   private static final List<String> RULE_KEYS = List.of("severity");
   private static final List<String> TRUTH_VALUES = List.of("true", "false");
   private static final List<String> CONFIDENCES =
@@ -30,6 +37,7 @@ final class SettingsReader {
   private final SourceText text;
   private final RuleCatalogue catalogue;
   private final List<String> problems = new ArrayList<>();
+  private final ClientSettings clients = new ClientSettings(this::complain);
   private LintSettings settings = LintSettings.defaults();
 
   SettingsReader(SourceText text, RuleCatalogue catalogue) {
@@ -46,6 +54,7 @@ final class SettingsReader {
         read(entry);
       }
     }
+    clients.clients().forEach(client -> settings = settings.withClient(client));
     if (!problems.isEmpty()) {
       throw new SettingsException(problems);
     }
@@ -61,6 +70,8 @@ final class SettingsReader {
           "There is no setting '%s'.%s".formatted(key, nearestOrAll(key, KEYS)));
     } else if (key.equals("rules")) {
       readRules(rest, entry);
+    } else if (key.equals("effects")) {
+      clients.read(rest, entry);
     } else if (key.equals("exclude")) {
       readExclude(rest, entry);
     } else if (rest.isEmpty()) {

@@ -35,6 +35,26 @@ public record Effect(
         && evidence.stream().noneMatch(IdempotencyEvidence::accepted);
   }
 
+  /**
+   * Returns what guards it in other systems than its own, when nothing else does and its own system
+   * could: a crash between the two steps leaves one of them done and the other one not.
+   */
+  public List<IdempotencyEvidence> guardsElsewhere() {
+    boolean onlyElsewhere =
+        repetition == Repetition.ADDS_ANOTHER_EFFECT
+            && kind.domain().remembers()
+            && evidence.stream()
+                .filter(IdempotencyEvidence::accepted)
+                .allMatch(guard -> guard.domain().filter(kind.domain()::equals).isEmpty());
+    boolean allKnown =
+        evidence.stream()
+            .filter(IdempotencyEvidence::accepted)
+            .allMatch(guard -> guard.domain().isPresent());
+    return onlyElsewhere && allKnown
+        ? evidence.stream().filter(IdempotencyEvidence::accepted).toList()
+        : List.of();
+  }
+
   /** What a second execution with the same arguments does. */
   public enum Repetition {
     /** Nothing: the call only reads. */
@@ -43,6 +63,8 @@ public record Effect(
     SAME_END_STATE,
     /** Happens again: a second row, mail, charge or increment. */
     ADDS_ANOTHER_EFFECT,
+    /** Happens again or fails, as the constraints of the database say: a second row, or none. */
+    ADDS_OR_FAILS,
     /** The sources do not say. */
     UNDECIDED
   }

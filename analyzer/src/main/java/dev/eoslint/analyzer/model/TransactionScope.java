@@ -74,6 +74,14 @@ public record TransactionScope(
         .toList();
   }
 
+  /** Returns the commits of databases inside and right behind it. */
+  public List<DatabaseCommit> databaseCommits() {
+    return actions.stream()
+        .filter(DatabaseCommit.class::isInstance)
+        .map(DatabaseCommit.class::cast)
+        .toList();
+  }
+
   /** How a transaction is begun and ended. */
   public enum Kind {
     /** {@code beginTransaction} to {@code commitTransaction} or {@code abortTransaction}. */

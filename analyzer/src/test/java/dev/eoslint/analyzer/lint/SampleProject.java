@@ -27,7 +27,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -109,7 +108,7 @@ final class SampleProject {
     }
 
     @Override
-    public ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion) {
+    public ReadApplication read(SourceTree sources, LintSettings settings) {
       texts.clear();
       try (JavaFileParser parser = new JavaFileParser()) {
         JavaProject project = new JavaProject(sources, parser, name -> false);
@@ -118,8 +117,8 @@ final class SampleProject {
         return new ReadApplication(
             new KafkaApplication(
                 ConfigKeys.load(),
-                kafkaVersion.orElse(KafkaVersion.of(4, 0)),
-                kafkaVersion.isPresent(),
+                settings.kafkaVersion().orElse(KafkaVersion.of(4, 0)),
+                settings.kafkaVersion().isPresent(),
                 Map.of(),
                 List.of(),
                 List.of(),

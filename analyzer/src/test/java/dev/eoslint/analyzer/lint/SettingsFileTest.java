@@ -3,7 +3,9 @@ package dev.eoslint.analyzer.lint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Severity;
 import java.io.IOException;
@@ -13,6 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +61,17 @@ final class SettingsFileTest {
               second-rule:
                 severity: info
               unused-suppression: error
+            effects:
+              - type: com.acme.pay.Gateway
+                kind: payment
+                adds: [charge, refund]
+                repeats:
+                  - cancel
+                reads: [status]
+                keyArgument: 2
+              - type: com.acme.Inbox
+                kind: database
+                remembers: firstTime
             """);
 
     assertThat(settings)
@@ -73,7 +88,57 @@ final class SettingsFileTest {
                     "second-rule",
                     RuleSetting.of(Severity.INFO),
                     "unused-suppression",
-                    RuleSetting.of(Severity.ERROR))));
+                    RuleSetting.of(Severity.ERROR)),
+                List.of(
+                    new DeclaredClient(
+                        "com.acme.pay.Gateway",
+                        EffectKind.PAYMENT,
+                        Set.of("charge", "refund"),
+                        Set.of("cancel"),
+                        Set.of("status"),
+                        Set.of(),
+                        OptionalInt.of(1)),
+                    new DeclaredClient(
+                        "com.acme.Inbox",
+                        EffectKind.SQL,
+                        Set.of(),
+                        Set.of(),
+                        Set.of(),
+                        Set.of("firstTime"),
+                        OptionalInt.empty()))));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "effects: charge ~ 1:1: 'effects' takes a list of classes, each with 'type' and 'kind'.",
+        "effects:|  - com.acme.Gateway ~ 2:5: 'effects' takes a list of classes, each with 'type'"
+            + " and 'kind'.",
+        "effects:|  - type: Gateway|    kind: payment|    adds: [charge] ~ 2:11: 'Gateway' is not"
+            + " the qualified name of a class such as 'com.acme.pay.Gateway'.",
+        "effects:|  - type: a.Gateway|    kind: paymant|    adds: [charge] ~ 3:11: 'paymant' is"
+            + " not a kind of effect. Did you mean 'payment'?",
+        "effects:|  - type: a.Gateway|    kind: magic|    adds: [charge] ~ 3:11: 'magic' is not a"
+            + " kind of effect. Allowed: database, file, key-value-store, mail, message-broker,"
+            + " nosql-database, notification, object-store, payment, process, remote-service,"
+            + " search-index, workflow.",
+        "effects:|  - type: a.Gateway|    kind: payment|    ads: [charge] ~ 4:11: An effect has no"
+            + " setting 'ads'. Did you mean 'adds'?",
+        "effects:|  - type: a.Gateway|    kind: payment|    adds: [charge()] ~ 4:12: 'charge()' is"
+            + " not the name of a method.",
+        "effects:|  - type: a.Gateway|    kind: payment|    adds: [pay]|    reads: [pay] ~ 5:13:"
+            + " The method 'pay' is listed twice.",
+        "effects:|  - type: a.Gateway|    kind: payment|    adds: [pay]|    keyArgument: 0 ~ 5:18:"
+            + " '0' is not the position of an argument, which counts from 1.",
+        "effects:|  - type: a.Gateway|    kind: payment ~ 2:5: An effect needs methods: 'adds',"
+            + " 'repeats', 'reads' or 'remembers'.",
+        "effects:|  - type: a.Gateway|    adds: [pay] ~ 2:5: An effect needs 'type' and 'kind'.",
+        "effects:|  - {type: a.B, kind: mail, adds: [b]}|  - {type: a.B, kind: mail, adds: [c]} ~"
+            + " 3:6: The class 'a.B' is described twice."
+      })
+  void complainsAboutEffects(String lines, String complaint) {
+    assertComplaint(lines.replace('|', '\n') + "\n", "eoslint.yml:" + complaint);
   }
 
   @ParameterizedTest
@@ -108,8 +173,8 @@ final class SettingsFileTest {
   void listsTheKeysWhenNoneIsNear() {
     assertComplaint(
         "profile: strict\n",
-        "eoslint.yml:1:1: There is no setting 'profile'. Allowed: exclude, failOn, includeTests,"
-            + " kafkaVersion, minimumConfidence, rules.");
+        "eoslint.yml:1:1: There is no setting 'profile'. Allowed: effects, exclude, failOn,"
+            + " includeTests, kafkaVersion, minimumConfidence, rules.");
   }
 
   @Test

@@ -33,6 +33,11 @@ public final class ExternalEffectInTransaction implements Rule {
           .filter(Effect::isUnguarded)
           .map(effect -> problem(effect, transaction))
           .forEach(problems::add);
+      transaction.effects().stream()
+          .flatMap(
+              effect -> GuardedElsewhere.problem(effect, "inside a Kafka transaction").stream())
+          .map(problem -> problem.withRelated(transaction.begin(), transaction.kind().phrase()))
+          .forEach(problems::add);
     }
     return problems;
   }

@@ -1,7 +1,6 @@
 package dev.eoslint.rules.effect;
 
 import dev.eoslint.analyzer.model.Effect;
-import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -17,8 +16,9 @@ import java.util.List;
  * transactions.
  *
  * <p>Source: the delivery semantics of {@code KafkaConsumer}: records whose offsets are not
- * committed are delivered again after a crash or rebalance. Saves of entities are left alone:
- * outside of Kafka transactions they are too common and too often meant that way.
+ * committed are delivered again after a crash or rebalance. Saved objects, messages to other
+ * brokers and files are left alone: outside of Kafka transactions they are too common and too often
+ * meant to happen at least once.
  */
 @RuleInfo(
     name = "external-effect-without-idempotency-key",
@@ -36,8 +36,14 @@ public final class ExternalEffectWithoutIdempotencyKey implements Rule {
       if (pipeline.transaction().isEmpty()) {
         pipeline.effects().stream()
             .filter(Effect::isUnguarded)
-            .filter(effect -> effect.kind() != EffectKind.ENTITY)
+            .filter(effect -> !effect.kind().oftenMeantAtLeastOnce())
             .map(effect -> problem(effect, pipeline))
+            .forEach(problems::add);
+        pipeline.effects().stream()
+            .filter(effect -> !effect.kind().oftenMeantAtLeastOnce())
+            .flatMap(
+                effect -> GuardedElsewhere.problem(effect, "in the processing of records").stream())
+            .map(problem -> problem.withRelated(pipeline.entry(), "reads the records"))
             .forEach(problems::add);
       }
     }

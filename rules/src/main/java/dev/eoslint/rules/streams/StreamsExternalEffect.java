@@ -1,7 +1,6 @@
 package dev.eoslint.rules.streams;
 
 import dev.eoslint.analyzer.model.Effect;
-import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
@@ -11,6 +10,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.effect.GuardedElsewhere;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +18,9 @@ import java.util.Optional;
 /**
  * A rule that reports an unguarded external effect in the code of a topology.
  *
- * <p>Source: KIP-129: exactly-once covers topics and state stores. Saves of entities are reported
- * with exactly-once only: elsewhere they are too common and too often meant that way.
+ * <p>Source: KIP-129: exactly-once covers topics and state stores. Saved objects, messages to other
+ * brokers and files are reported with exactly-once only: elsewhere they are too common and too
+ * often meant to happen at least once.
  */
 @RuleInfo(
     name = "streams-external-effect",
@@ -37,8 +38,13 @@ public final class StreamsExternalEffect implements Rule {
       Optional<Setting> exactlyOnce = Streams.exactlyOnceIn(step.module(), application);
       step.effects().stream()
           .filter(Effect::isUnguarded)
-          .filter(effect -> exactlyOnce.isPresent() || effect.kind() != EffectKind.ENTITY)
+          .filter(effect -> exactlyOnce.isPresent() || !effect.kind().oftenMeantAtLeastOnce())
           .map(effect -> problem(effect, step, exactlyOnce))
+          .forEach(problems::add);
+      step.effects().stream()
+          .filter(effect -> exactlyOnce.isPresent() || !effect.kind().oftenMeantAtLeastOnce())
+          .flatMap(effect -> GuardedElsewhere.problem(effect, "in the code of a topology").stream())
+          .map(problem -> problem.withRelated(step.entry(), "the code of the topology"))
           .forEach(problems::add);
     }
     return problems;

@@ -14,7 +14,9 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.EffectKind;
+import dev.eoslint.analyzer.model.FailureDomain;
 import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -53,6 +55,8 @@ final class CatalogueCall {
   private final Set<AbstractValue> closuresRun = new HashSet<>();
   private boolean asks;
   private boolean certainMemory;
+  private boolean later;
+  private Optional<FailureDomain> asked = Optional.empty();
   private Optional<AbstractValue> result = Optional.empty();
 
   CatalogueCall(
@@ -82,7 +86,11 @@ final class CatalogueCall {
     AbstractValue value = result.orElseGet(() -> defaultResult(rule));
     return asks
         ? HandledMemory.asked(
-            value, EffectReporter.callOf(invocation) + " asks", certainMemory, invocation)
+            value,
+            EffectReporter.callOf(invocation) + " asks",
+            certainMemory,
+            asked.or(() -> kind().map(EffectKind::domain)),
+            invocation)
         : value;
   }
 
@@ -113,6 +121,27 @@ final class CatalogueCall {
       case REQUEST -> request(step);
       case FAMILY -> draft.family(step.text());
       case CALLED -> draft.call(step.text().replace("*", invocation.method()));
+      default -> describe(step);
+    }
+  }
+
+  private void describe(Step step) {
+    switch (step.kind()) {
+      case KEY -> argument(step, 0).ifPresent(this::key);
+      case IDENTIFIES -> argument(step, 0).ifPresent(draft::identity);
+      case GUARDS -> draft.condition(step.text());
+      case COLUMN -> WriteJudgement.column(argument(step, 0), draft);
+      case ENTRY -> entry(step);
+      case OPERATORS -> WriteJudgement.operators(argument(step, 0), draft);
+      case ACCUMULATES -> draft.accumulates(step.text());
+      case PARTS -> parts();
+      case LATER -> later = true;
+      case KIND ->
+          Receiver.named(step.text())
+              .flatMap(Receiver::kind)
+              .or(() -> EffectKind.named(step.text()))
+              .ifPresent(draft::kind);
+      case NAMED -> argument(step, 0).ifPresent(draft::name);
       default -> act(step);
     }
   }
@@ -147,7 +176,10 @@ final class CatalogueCall {
       case PARAMETERS -> parameters(step);
       case EXECUTES -> executeStatement();
       case ONCE -> draft.markOnce();
-      case ASKS -> asks = true;
+      case ASKS -> {
+        asks = true;
+        certainMemory |= isAboutMemory();
+      }
       case LOOKS_UP -> {
         certainMemory = argument(step, 0).filter(CatalogueCall::namesMemory).isPresent();
         asks |= certainMemory;
@@ -160,7 +192,14 @@ final class CatalogueCall {
           certainMemory = true;
         }
       }
-      case ADDS -> happens(Judgement.adds(step.text()));
+      case ADDS -> happens(WriteJudgement.adds(step.text(), draft, invocation));
+      case ADDS_IF -> happens(addsIf(step.text()));
+      case UPDATES -> happens(updates(step));
+      case STORES -> happens(WriteJudgement.stores(stored(step), step.text(), invocation));
+      case MAY_ADD -> happens(Judgement.undecided());
+      case COMMITS -> reporter.commits(EffectReporter.callOf(invocation), invocation);
+      case ROLLS_BACK -> PendingWrites.take(invocation.state());
+      case TRANSACTION -> inTransaction(step);
       default -> throw new IllegalStateException("Not a step: " + step.kind());
     }
   }
@@ -202,7 +241,7 @@ final class CatalogueCall {
   /** Steps that only say something leave a builder as it is; others answer something unknown. */
   private AbstractValue defaultResult(CallRule rule) {
     boolean builds =
-        receiver == Receiver.REQUEST
+        (receiver == Receiver.REQUEST || receiver == Receiver.LAZY)
             && rule.steps().stream().allMatch(step -> isDescription(step.kind()));
     if (builds && invocation.receiver().isPresent()) {
       return invocation.receiver().get();
@@ -214,7 +253,23 @@ final class CatalogueCall {
 
   private static boolean isDescription(Step.Kind kind) {
     return switch (kind) {
-      case SENDS, WRITES_BODY, READS_ANSWER, EXECUTES, READS, REPEATS, ADDS, ASKS, LOOKS_UP, JSON ->
+      case SENDS,
+          WRITES_BODY,
+          READS_ANSWER,
+          EXECUTES,
+          READS,
+          REPEATS,
+          ADDS,
+          ADDS_IF,
+          UPDATES,
+          STORES,
+          MAY_ADD,
+          COMMITS,
+          ROLLS_BACK,
+          TRANSACTION,
+          ASKS,
+          LOOKS_UP,
+          JSON ->
           false;
       default -> true;
     };
@@ -226,6 +281,10 @@ final class CatalogueCall {
     switch (step.text()) {
       case "" -> argument(step, 0).ifPresent(draft::verb);
       case "by-name" -> draft.verb(AbstractValue.of(Value.known(invocation.method())));
+      case "by-prefix" ->
+          draft.verb(AbstractValue.of(Value.known(invocation.method().replace("Abs", ""))));
+      case "by-suffix" ->
+          draft.verb(AbstractValue.of(Value.known(invocation.method().replace("prepare", ""))));
       case "by-type" ->
           draft.verb(
               AbstractValue.of(
@@ -316,20 +375,47 @@ final class CatalogueCall {
     return typeOf(value).filter(REQUEST_PARTS::contains).isPresent();
   }
 
-  /** Takes over the request that is an argument; an address alone is none. */
+  /**
+   * Takes over the request that is an argument; an address alone is none. Where the step names a
+   * type, the argument may be a lambda that fills in an object of it.
+   */
   private void request(Step step) {
     for (int operand = 0; operand < step.operands().size(); operand++) {
       Optional<AbstractValue> argument = argument(step, operand);
-      Optional<Draft> built = argument.flatMap(this::draftOf);
+      Optional<Draft> built =
+          argument.flatMap(value -> step.text().isEmpty() ? draftOf(value) : filledIn(value, step));
       if (built.isPresent()) {
         draft.add(built.get());
       } else if (argument.isPresent() && argument.get().text().isPresent()) {
         draft.url(argument.get());
+      } else if (argument.isPresent() && !step.text().isEmpty()) {
+        draft.markUnseen();
       }
     }
   }
 
+  private Optional<Draft> filledIn(AbstractValue argument, Step step) {
+    if (!isClosure(argument)) {
+      return draftOf(argument);
+    }
+    AbstractValue filled = emptyObject(step.text());
+    AbstractValue returned = run(argument, List.of(filled), Timing.IN_PLACE);
+    return draftOf(returned).or(() -> draftOf(filled));
+  }
+
   private void send() {
+    Optional<Draft.Deferred> deferred = draft.deferred();
+    if (deferred.isPresent()) {
+      reporter.happens(
+          deferred.get().kind(),
+          draft.call().orElseGet(() -> EffectReporter.callOf(invocation)),
+          deferred
+              .get()
+              .judgement()
+              .with(CarriedEvidence.of(draft, invocation.state(), invocation.site())),
+          invocation);
+      return;
+    }
     Judgement judgement = HttpJudgement.of(draft, invocation.state(), invocation.site());
     reporter.happens(
         EffectKind.HTTP,
@@ -416,21 +502,31 @@ final class CatalogueCall {
     }
     SqlJudgement sql = SqlJudgement.of(draft, invocation.state());
     Judgement judgement = sql.judgement(invocation);
-    reporter.happens(
-        EffectKind.SQL,
-        draft.call().orElseGet(() -> EffectReporter.callOf(invocation)),
-        judgement,
-        invocation);
+    EffectKind kind = kind().orElse(EffectKind.SQL);
+    asked = Optional.of(kind.domain());
+    report(kind, draft.call().orElseGet(() -> EffectReporter.callOf(invocation)), judgement);
     if (sql.reads()) {
       asks = true;
       certainMemory = sql.isMemory();
       return;
     }
     if (sql.notes(invocation)) {
-      HandledMemory.noted("notes the record in '%s'".formatted(sql.table()), invocation);
+      HandledMemory.noted(
+          "notes the record in '%s'".formatted(sql.table()), kind.domain(), invocation);
     }
     certainMemory = sql.notes(invocation) || sql.countsOnlyOnce();
     asks |= certainMemory;
+  }
+
+  private void inTransaction(Step step) {
+    PendingWrites.take(invocation.state());
+    Optional<AbstractValue> code = argument(step, 0).filter(this::isClosure);
+    if (code.isPresent()) {
+      AbstractValue given =
+          step.text().isEmpty() ? AbstractValue.opaque() : emptyObject(step.text());
+      result = Optional.of(run(code.get(), List.of(given), Timing.IN_PLACE));
+    }
+    reporter.commits(EffectReporter.callOf(invocation), invocation);
   }
 
   private boolean isKeyHolder(AbstractValue value) {
@@ -439,9 +535,91 @@ final class CatalogueCall {
 
   // ------------------------------------------------------------------ others
 
+  private Optional<EffectKind> kind() {
+    return draft.kind().or(receiver::kind);
+  }
+
   private void happens(Judgement judgement) {
-    EffectKind kind = receiver == Receiver.MAIL ? EffectKind.MAIL : EffectKind.KEY_VALUE_STORE;
-    reporter.happens(kind, EffectReporter.callOf(invocation), judgement, invocation);
+    EffectKind kind = kind().orElse(EffectKind.REMOTE_CALL);
+    String call = draft.call().orElseGet(() -> EffectReporter.callOf(invocation));
+    boolean writes = judgement.repetition() != Effect.Repetition.READS_ONLY;
+    if (writes && kind.domain().remembers() && isAboutMemory()) {
+      report(kind, call, Judgement.undecided());
+      HandledMemory.noted("notes the record as handled", kind.domain(), invocation);
+    } else {
+      report(kind, call, judgement);
+    }
+  }
+
+  private void report(EffectKind kind, String call, Judgement judgement) {
+    if (later) {
+      draft.call(call);
+      draft.defer(kind, judgement);
+    } else {
+      reporter.happens(kind, call, judgement, invocation);
+    }
+  }
+
+  /** Whether a collection, map or class that the call names seems to hold what was handled. */
+  private boolean isAboutMemory() {
+    boolean named = draft.name().filter(IdempotencyNames::isMemory).isPresent();
+    boolean ofClass =
+        kind().filter(EffectKind.NOSQL::equals).isPresent()
+            && invocation.arguments().stream()
+                .flatMap(argument -> argument.text().stream())
+                .anyMatch(IdempotencyNames::isMemory);
+    return named || ofClass;
+  }
+
+  private void key(AbstractValue key) {
+    draft.key("'%s'".formatted(EffectReporter.callOf(invocation)), key, invocation.site());
+  }
+
+  private void entry(Step step) {
+    Optional<AbstractValue> value = argument(step, 1);
+    WriteJudgement.entry(
+        argument(step, 0), value, value.flatMap(this::draftOf).flatMap(Draft::condition), draft);
+  }
+
+  /** Takes over what all arguments say, each of which may be a list of parts. */
+  private void parts() {
+    for (AbstractValue argument : invocation.arguments()) {
+      List<AbstractValue> parts =
+          invocation
+              .state()
+              .object(argument, Sequence.class)
+              .map(Sequence::elements)
+              .orElse(List.of(argument));
+      for (AbstractValue part : parts) {
+        draftOf(part).ifPresentOrElse(draft::add, draft::markUnseen);
+      }
+    }
+  }
+
+  /** An argument that is not seen could be the one that is looked for. */
+  private Judgement addsIf(String text) {
+    String[] words = text.split(" ", 2);
+    boolean found =
+        invocation.arguments().stream()
+            .anyMatch(argument -> argument.text().filter(words[0]::equals).isPresent());
+    return found && words.length > 1
+        ? WriteJudgement.adds(words[1], draft, invocation)
+        : Judgement.repeats();
+  }
+
+  private Judgement updates(Step step) {
+    Optional<Draft> filter = argument(step, 1).flatMap(this::draftOf);
+    boolean unseenFilter = argument(step, 1).isPresent() && filter.isEmpty();
+    return unseenFilter
+        ? Judgement.undecided()
+        : WriteJudgement.updates(argument(step, 0).flatMap(this::draftOf), filter, invocation);
+  }
+
+  /** What is stored: an argument, or what was filled in before. */
+  private Optional<Draft> stored(Step step) {
+    return step.operands().isEmpty()
+        ? Optional.of(draft)
+        : argument(step, 0).flatMap(this::draftOf);
   }
 
   private static boolean namesMemory(AbstractValue key) {

@@ -47,7 +47,8 @@ final class CatalogueCalls implements LibrarySemantics {
     Optional<TypeRules> rules =
         invocation
             .type()
-            .filter(type -> type.arrayDepth() == 0 && type.symbol().isEmpty())
+            .filter(type -> type.arrayDepth() == 0)
+            .filter(type -> type.symbol().isEmpty() || catalogue.isDeclared(type.name()))
             .map(JavaType::name)
             .flatMap(catalogue::rulesOf);
     if (rules.isEmpty() || !isFollowed(rules.get(), invocation)) {

@@ -2,6 +2,8 @@ package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.model.Effect.Repetition;
+import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.LinkedHashMap;
@@ -27,6 +29,13 @@ final class Draft {
   private static final String GENERATED = "generated key";
   private static final String ONCE = "only once";
   private static final String PARAMETER = "parameter ";
+  private static final String IDENTITY = "identity";
+  private static final String NAME = "name";
+  private static final String KIND = "kind of effect";
+  private static final String ACCUMULATES = "accumulates";
+  private static final String CONDITION = "condition";
+  private static final String DEFERRED = "deferred effect";
+  private static final String DEFERRED_REASON = "deferred reason";
 
   private static final Set<String> VERBS =
       Set.of("GET", "HEAD", "OPTIONS", "TRACE", "POST", "PUT", "PATCH", "DELETE");
@@ -97,8 +106,18 @@ final class Draft {
     if (text.isEmpty()) {
       markUnseen();
     } else if (IdempotencyNames.isKeyHeader(text.get())) {
-      key(AbstractValue.known(text.get(), site), value);
+      key("the header '%s'".formatted(text.get()), value, site);
     }
+  }
+
+  /**
+   * Adds a key by which the other side recognises a repetition.
+   *
+   * @param description what holds it
+   * @param site where it is set
+   */
+  void key(String description, AbstractValue value, Site site) {
+    key(AbstractValue.known(description, site), value);
   }
 
   /** A key that holds is not replaced by one that does not. */
@@ -114,7 +133,7 @@ final class Draft {
     return Optional.ofNullable(attributes.get(KEY));
   }
 
-  /** Returns the name of the header that holds the key, with the site that sets it. */
+  /** Returns what holds the key, for people, with the site that sets it. */
   Optional<AbstractValue> keyName() {
     return Optional.ofNullable(attributes.get(KEY_NAME));
   }
@@ -190,6 +209,81 @@ final class Draft {
       attributes.put(PARAMETER + (index + 1), inOrder.get(index));
     }
   }
+
+  /** Returns the name of the collection, table or map that it is about. */
+  Optional<String> name() {
+    return text(NAME);
+  }
+
+  /** Says what it is about; of a name only the known start may be known. */
+  void name(AbstractValue name) {
+    Value first =
+        name.asValue() instanceof Value.Composite composite
+            ? composite.parts().get(0)
+            : name.asValue();
+    first.text().ifPresent(text -> attributes.put(NAME, AbstractValue.of(Value.known(text))));
+  }
+
+  /** Returns what kind of effect it has, if a call has said so. */
+  Optional<EffectKind> kind() {
+    return text(KIND).map(EffectKind::valueOf);
+  }
+
+  void kind(EffectKind kind) {
+    attributes.put(KIND, AbstractValue.of(Value.known(kind.name())));
+  }
+
+  /** Returns what it is stored under or starts as. */
+  Optional<AbstractValue> identity() {
+    return Optional.ofNullable(attributes.get(IDENTITY));
+  }
+
+  void identity(AbstractValue identity) {
+    attributes.put(IDENTITY, identity);
+  }
+
+  /** Returns what a second execution would add, if it would. */
+  Optional<String> accumulation() {
+    return text(ACCUMULATES);
+  }
+
+  void accumulates(String reason) {
+    attributes.put(ACCUMULATES, AbstractValue.of(Value.known(reason)));
+  }
+
+  /** Returns the condition that a second execution would fail, for people. */
+  Optional<String> condition() {
+    return text(CONDITION);
+  }
+
+  void condition(String description) {
+    attributes.put(CONDITION, AbstractValue.of(Value.known(description)));
+  }
+
+  /** Returns what happens once somebody asks for the result. */
+  Optional<Deferred> deferred() {
+    return text(DEFERRED)
+        .map(
+            kind ->
+                new Deferred(
+                    EffectKind.valueOf(kind),
+                    text(DEFERRED_REASON).map(Judgement::adds).orElseGet(Judgement::repeats)));
+  }
+
+  /** Says that this happens only when somebody asks for the result. */
+  void defer(EffectKind kind, Judgement judgement) {
+    if (judgement.repetition() == Repetition.ADDS_ANOTHER_EFFECT) {
+      attributes.put(DEFERRED, AbstractValue.of(Value.known(kind.name())));
+      attributes.put(DEFERRED_REASON, AbstractValue.of(Value.known(judgement.reason())));
+    }
+  }
+
+  /**
+   * An effect that waits.
+   *
+   * @param judgement what a repetition does, without evidence
+   */
+  record Deferred(EffectKind kind, Judgement judgement) {}
 
   private Optional<String> text(String attribute) {
     return Optional.ofNullable(attributes.get(attribute)).flatMap(AbstractValue::text);

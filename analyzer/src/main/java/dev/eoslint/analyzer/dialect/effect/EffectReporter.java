@@ -1,8 +1,10 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.model.DatabaseCommit;
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.EffectKind;
+import dev.eoslint.analyzer.model.FailureDomain;
 import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +25,11 @@ final class EffectReporter {
    */
   void happens(EffectKind kind, String call, Judgement judgement, Invocation invocation) {
     List<IdempotencyEvidence> evidence = new ArrayList<>(judgement.evidence());
-    if (judgement.repetition() == Effect.Repetition.ADDS_ANOTHER_EFFECT) {
+    if (judgement.repetition() == Effect.Repetition.ADDS_ANOTHER_EFFECT
+        || judgement.repetition() == Effect.Repetition.ADDS_OR_FAILS) {
       evidence.addAll(HandledMemory.evidence(invocation.state()));
     }
-    sink.happens(
+    Effect effect =
         new Effect(
             invocation.site(),
             kind,
@@ -34,8 +37,28 @@ final class EffectReporter {
             judgement.repetition(),
             judgement.reason(),
             evidence,
-            invocation.frame().path()),
-        invocation);
+            invocation.frame().path());
+    boolean writes = effect.repetition() != Effect.Repetition.READS_ONLY;
+    if (writes && kind.domain() == FailureDomain.RELATIONAL_DATABASE) {
+      PendingWrites.add(effect, invocation.state());
+    }
+    sink.happens(effect, invocation);
+  }
+
+  /** Says that {@code invocation} commits what was written to a relational database. */
+  void commits(String call, Invocation invocation) {
+    List<Effect> writes = PendingWrites.take(invocation.state());
+    if (!writes.isEmpty()) {
+      sink.commits(
+          new DatabaseCommit(
+              invocation.site(),
+              call,
+              writes,
+              HandledMemory.isNoted(FailureDomain.RELATIONAL_DATABASE, invocation.state()),
+              true,
+              invocation.frame().path()),
+          invocation);
+    }
   }
 
   /** Returns {@code Type.method} as the source calls it. */

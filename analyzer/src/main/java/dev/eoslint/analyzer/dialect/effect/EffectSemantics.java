@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
+import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
@@ -20,13 +21,15 @@ public final class EffectSemantics implements LibrarySemantics {
    *
    * @param sink takes the effects
    * @param project where interfaces, entities and interceptors are looked up
+   * @param clients what the settings say of classes with effects
    */
-  public EffectSemantics(EffectSink sink, JavaProject project) {
-    Catalogue catalogue = Catalogue.load();
+  public EffectSemantics(EffectSink sink, JavaProject project, List<DeclaredClient> clients) {
+    Catalogue catalogue = Catalogue.load().with(clients);
     EffectReporter reporter = new EffectReporter(sink);
     RequestInterceptors interceptors = new RequestInterceptors(project, catalogue);
     this.parts =
         List.of(
+            new DatabaseTransactions(catalogue, reporter),
             new CatalogueCalls(catalogue, reporter, interceptors),
             new EntityWrites(catalogue, reporter),
             new InterfaceClients(catalogue, reporter, interceptors),

@@ -26,6 +26,8 @@ record EntityMapping(
     GENERATED,
     /** The application sets it. */
     ASSIGNED,
+    /** The application sets it, or else the database or the driver makes one. */
+    GIVEN_IF_MISSING,
     /** The sources do not say. */
     UNKNOWN
   }
@@ -61,8 +63,11 @@ record EntityMapping(
 
   private static Identifier kind(
       List<Annotation> annotations, TypeSymbol owner, Catalogue catalogue) {
-    return isMarked("generated", annotations, owner, catalogue)
-        ? Identifier.GENERATED
+    if (isMarked("generated", annotations, owner, catalogue)) {
+      return Identifier.GENERATED;
+    }
+    return isMarked("given-if-missing", annotations, owner, catalogue)
+        ? Identifier.GIVEN_IF_MISSING
         : Identifier.ASSIGNED;
   }
 

@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.EffectKind;
+import dev.eoslint.analyzer.model.FailureDomain;
 import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** JPA entity managers and Spring Data repositories. */
+/** Entity managers, templates that save objects, active records, and repositories. */
 final class EntityWrites implements LibrarySemantics {
 
   private static final Set<String> SAVES =
@@ -40,7 +41,11 @@ final class EntityWrites implements LibrarySemantics {
     if (invocation.type().isEmpty() || invocation.receiver().isEmpty()) {
       return Optional.empty();
     } else if (catalogue.isMarked("entities", invocation.type().get().name())) {
-      return onEntityManager(invocation);
+      return onManager(EffectKind.ENTITY, invocation);
+    } else if (catalogue.isMarked("documents", invocation.type().get().name())) {
+      return onManager(EffectKind.DOCUMENT, invocation);
+    } else if (isActiveRecord(invocation.type().get())) {
+      return onActiveRecord(invocation.receiver().get(), invocation);
     }
     return RepositoryType.of(invocation.type().get(), catalogue)
         .flatMap(repository -> onRepository(repository, invocation));
@@ -52,21 +57,52 @@ final class EntityWrites implements LibrarySemantics {
         && RepositoryType.of(JavaType.of(type), catalogue).isPresent();
   }
 
-  private Optional<AbstractValue> onEntityManager(Invocation invocation) {
+  private boolean isActiveRecord(JavaType type) {
+    return type.symbol()
+        .map(
+            symbol ->
+                symbol.lineage().stream()
+                    .flatMap(owner -> owner.superTypeNames().stream())
+                    .anyMatch(name -> catalogue.isMarked("active-record", name)))
+        .orElse(false);
+  }
+
+  private Optional<AbstractValue> onActiveRecord(AbstractValue entity, Invocation invocation) {
+    return switch (invocation.method()) {
+      case "persist", "persistAndFlush" -> {
+        save(EffectKind.ENTITY, entity, true, invocation);
+        yield Optional.of(AbstractValue.opaque());
+      }
+      case "delete" -> {
+        entityHappens(EffectKind.ENTITY, Judgement.repeats(), invocation);
+        yield Optional.of(AbstractValue.opaque());
+      }
+      default -> Optional.empty();
+    };
+  }
+
+  private void save(
+      EffectKind kind, AbstractValue entity, boolean alwaysInserts, Invocation invocation) {
+    entityHappens(kind, judged(entity, Optional.empty(), alwaysInserts, invocation), invocation);
+    noteIfMemory(typeNames(entity, Optional.empty(), invocation), kind.domain(), invocation);
+  }
+
+  private Optional<AbstractValue> onManager(EffectKind kind, Invocation invocation) {
     AbstractValue entity = invocation.argument(0).orElseGet(AbstractValue::opaque);
     switch (invocation.method()) {
       case "persist" -> {
-        entityHappens(judged(entity, Optional.empty(), true, invocation), invocation);
-        noteIfMemory(typeNames(entity, Optional.empty(), invocation), invocation);
+        save(kind, entity, true, invocation);
         return Optional.of(AbstractValue.opaque());
       }
-      case "merge", "save", "saveOrUpdate" -> {
-        entityHappens(judged(entity, Optional.empty(), false, invocation), invocation);
-        noteIfMemory(typeNames(entity, Optional.empty(), invocation), invocation);
+      case "merge", "save", "saveOrUpdate", "insert" -> {
+        save(kind, entity, false, invocation);
         return Optional.of(entity);
       }
-      case "remove", "delete" -> {
-        entityHappens(Judgement.repeats(), invocation);
+      case "remove", "delete", "upsert" -> {
+        if (invocation.arguments().size() > 1) {
+          return Optional.empty();
+        }
+        entityHappens(kind, Judgement.repeats(), invocation);
         return Optional.of(AbstractValue.opaque());
       }
       case "find" -> {
@@ -77,6 +113,7 @@ final class EntityWrites implements LibrarySemantics {
                 AbstractValue.derivedFrom(AbstractValue.union(invocation.arguments())),
                 EffectReporter.callOf(invocation) + " asks",
                 memory,
+                Optional.of(kind.domain()),
                 invocation));
       }
       default -> {
@@ -118,23 +155,24 @@ final class EntityWrites implements LibrarySemantics {
     List<String> names = typeNames(entity, Optional.of(repository), invocation);
     entityHappens(
         repository, judged(entity, Optional.of(repository), false, invocation), invocation);
-    noteIfMemory(names, invocation);
+    noteIfMemory(names, repository.kind().domain(), invocation);
     return saved;
   }
 
-  private void entityHappens(Judgement judgement, Invocation invocation) {
-    reporter.happens(EffectKind.ENTITY, EffectReporter.callOf(invocation), judgement, invocation);
+  private void entityHappens(EffectKind kind, Judgement judgement, Invocation invocation) {
+    reporter.happens(kind, EffectReporter.callOf(invocation), judgement, invocation);
   }
 
   private void entityHappens(
       RepositoryType repository, Judgement judgement, Invocation invocation) {
     reporter.happens(
-        EffectKind.ENTITY, repository.name() + "." + invocation.method(), judgement, invocation);
+        repository.kind(), repository.name() + "." + invocation.method(), judgement, invocation);
   }
 
-  private static void noteIfMemory(List<String> names, Invocation invocation) {
+  private static void noteIfMemory(
+      List<String> names, FailureDomain domain, Invocation invocation) {
     if (names.stream().anyMatch(IdempotencyNames::isMemory)) {
-      HandledMemory.noted("notes the record as handled", invocation);
+      HandledMemory.noted("notes the record as handled", domain, invocation);
     }
   }
 
@@ -176,9 +214,17 @@ final class EntityWrites implements LibrarySemantics {
     EntityMapping mapping =
         type.map(symbol -> EntityMapping.of(symbol, catalogue)).orElseGet(EntityMapping::unknown);
     String name = type.map(TypeSymbol::displayName).orElse("");
+    boolean given =
+        mapping.identifier() == Identifier.GIVEN_IF_MISSING
+            && isNew(entity, mapping, invocation.state());
     if (mapping.identifier() == Identifier.UNKNOWN) {
       return Judgement.undecided();
-    } else if (mapping.identifier() == Identifier.ASSIGNED) {
+    } else if (given) {
+      return Judgement.adds(
+              "a second execution inserts a second object because '%s' gets a new id"
+                  .formatted(name))
+          .with(evidence(mapping, invocation));
+    } else if (mapping.identifier() != Identifier.GENERATED) {
       return randomIdentifier(entity, mapping, invocation.state())
           .map(
               random ->

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.FailureDomain;
 import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
@@ -32,9 +33,10 @@ final class HandledMemory {
   private static final String NOTES = "notes of handled records";
   private static final String DESCRIPTION = "description";
   private static final String CERTAINLY_MEMORY = "certainly a memory";
+  private static final String DOMAIN = "failure domain";
 
   /** Something was written to a memory of handled records on the way. */
-  private record Noted(Site site, String description) implements Status {}
+  private record Noted(Site site, String description, FailureDomain domain) implements Status {}
 
   private HandledMemory() {}
 
@@ -44,14 +46,20 @@ final class HandledMemory {
    * @param description who is asked, for people
    * @param certain whether it is certainly a memory of handled records; else an effect is not
    *     guarded where the answer is certainly yes, as after a check that a customer exists
+   * @param domain the system that is asked, if it is known
    */
   static AbstractValue asked(
-      AbstractValue result, String description, boolean certain, Invocation invocation) {
+      AbstractValue result,
+      String description,
+      boolean certain,
+      Optional<FailureDomain> domain,
+      Invocation invocation) {
     Map<String, AbstractValue> attributes = new LinkedHashMap<>();
     attributes.put(DESCRIPTION, AbstractValue.of(Value.known(description)));
     if (certain) {
       attributes.put(CERTAINLY_MEMORY, AbstractValue.of(Value.known("true")));
     }
+    domain.ifPresent(known -> attributes.put(DOMAIN, AbstractValue.of(Value.known(known.name()))));
     State state = invocation.state();
     int question =
         state.allocate(new LibraryObject(QUESTION, Optional.of(invocation.site()), attributes));
@@ -64,8 +72,8 @@ final class HandledMemory {
         type, sources, Optional.of(new AbstractValue.Reply(question, false)));
   }
 
-  /** Remembers that the call notes that something is handled. */
-  static void noted(String description, Invocation invocation) {
+  /** Remembers that the call notes that something is handled, in the system {@code domain}. */
+  static void noted(String description, FailureDomain domain, Invocation invocation) {
     State state = invocation.state();
     int notes =
         state
@@ -77,8 +85,15 @@ final class HandledMemory {
                   return id;
                 });
     Set<Status> all = new LinkedHashSet<>(state.statuses(notes));
-    all.add(new Noted(invocation.site(), description));
+    all.add(new Noted(invocation.site(), description, domain));
     state.setStatuses(notes, all);
+  }
+
+  /** Returns whether something was noted in {@code domain} on the way. */
+  static boolean isNoted(FailureDomain domain, State state) {
+    return state.objectsWithStatus().stream()
+        .flatMap(object -> state.statuses(object).stream())
+        .anyMatch(status -> status instanceof Noted noted && noted.domain() == domain);
   }
 
   /** Returns what guards an effect that happens in {@code state}. */
@@ -87,7 +102,9 @@ final class HandledMemory {
     for (int object : new TreeSet<>(state.objectsWithStatus())) {
       for (Status status : state.statuses(object)) {
         if (status instanceof Noted noted) {
-          found.add(new IdempotencyEvidence(noted.site(), noted.description(), true));
+          found.add(
+              new IdempotencyEvidence(
+                  noted.site(), noted.description(), true, Optional.of(noted.domain())));
         } else if (status instanceof Answer answer) {
           state
               .object(object)
@@ -117,7 +134,11 @@ final class HandledMemory {
                             .attribute(DESCRIPTION)
                             .flatMap(AbstractValue::text)
                             .orElse("asks a memory of handled records"),
-                        true))
+                        true,
+                        question
+                            .attribute(DOMAIN)
+                            .flatMap(AbstractValue::text)
+                            .map(FailureDomain::valueOf)))
         : Optional.empty();
   }
 }

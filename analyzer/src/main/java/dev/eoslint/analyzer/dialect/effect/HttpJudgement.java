@@ -2,10 +2,8 @@ package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.State;
-import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,35 +61,7 @@ final class HttpJudgement {
         verb.get().equals("POST")
             ? "a second POST is a second request"
             : "a second %s changes the resource once more".formatted(verb.get());
-    return Judgement.adds(reason).with(evidence(draft, state, site));
-  }
-
-  private static List<IdempotencyEvidence> evidence(Draft draft, State state, Site site) {
-    List<IdempotencyEvidence> found = new ArrayList<>();
-    Optional<AbstractValue> name = draft.keyName();
-    if (name.isPresent()) {
-      found.add(
-          judged(
-              "header '" + name.get().text().orElse("") + "'",
-              draft.key().orElseGet(AbstractValue::opaque),
-              name.get().asValue().innermostOrigin().orElse(site)));
-    }
-    draft
-        .body()
-        .flatMap(body -> BodyKey.in(body, state))
-        .ifPresent(key -> found.add(judged("field '" + key.name() + "'", key.value(), site)));
-    return found;
-  }
-
-  private static IdempotencyEvidence judged(String what, AbstractValue key, Site site) {
-    return Randomness.of(key)
-        .map(
-            random ->
-                new IdempotencyEvidence(
-                    site,
-                    "the %s holds '%s', which is new at each execution".formatted(what, random),
-                    false))
-        .orElseGet(() -> new IdempotencyEvidence(site, "the " + what, true));
+    return Judgement.adds(reason).with(CarriedEvidence.of(draft, state, site));
   }
 
   /** Looks at the first and last word of the last segment of the path. */

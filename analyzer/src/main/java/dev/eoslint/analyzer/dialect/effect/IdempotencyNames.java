@@ -24,6 +24,13 @@ final class IdempotencyNames {
           "idempot|dedup|inbox|outbox|(^|_)(processed|handled|consumed|seen|duplicate|duplicates"
               + "|already)(_|$)|(message|event)_?log|received_?(message|event)");
 
+  private static final Pattern POSITIONS = Pattern.compile("(^|_)(offset|checkpoint)s?(_|$)");
+
+  private static final Pattern STATE =
+      Pattern.compile(
+          "(^|_)(version|revision|offset|sequence|seq|status|state|processed|handled|applied|epoch"
+              + "|etag|generation|position|last|event|events)($|_)");
+
   private static final Pattern WORD_START = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
   private IdempotencyNames() {}
@@ -50,13 +57,28 @@ final class IdempotencyNames {
    * waits to be handled.
    */
   static boolean isMemory(String name) {
-    String words =
-        WORD_START
-            .matcher(name)
-            .replaceAll("_")
-            .replaceAll("[^A-Za-z0-9]", "_")
-            .toLowerCase(Locale.ROOT);
-    return MEMORY.matcher(words).find();
+    return MEMORY.matcher(words(name)).find();
+  }
+
+  /** Returns whether a table of this name seems to hold how far records were read. */
+  static boolean holdsPositions(String table) {
+    return POSITIONS.matcher(words(table)).find();
+  }
+
+  /**
+   * Returns whether a field of this name seems to tell how far something has got, so that a
+   * condition on it fails a second time.
+   */
+  static boolean isState(String name) {
+    return STATE.matcher(words(name)).find();
+  }
+
+  private static String words(String name) {
+    return WORD_START
+        .matcher(name)
+        .replaceAll("_")
+        .replaceAll("[^A-Za-z0-9]", "_")
+        .toLowerCase(Locale.ROOT);
   }
 
   private static String plain(String name) {

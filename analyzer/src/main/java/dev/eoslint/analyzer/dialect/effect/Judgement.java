@@ -30,6 +30,13 @@ record Judgement(Repetition repetition, String reason, List<IdempotencyEvidence>
     return new Judgement(Repetition.ADDS_ANOTHER_EFFECT, reason, List.of());
   }
 
+  static Judgement addsOrFails() {
+    return new Judgement(
+        Repetition.ADDS_OR_FAILS,
+        "a second execution inserts a second row or fails on the first one",
+        List.of());
+  }
+
   static Judgement undecided() {
     return new Judgement(
         Repetition.UNDECIDED, "the sources do not say what a second execution does", List.of());

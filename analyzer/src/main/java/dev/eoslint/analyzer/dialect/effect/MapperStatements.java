@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.model.EffectKind;
+import dev.eoslint.analyzer.model.FailureDomain;
 import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +69,10 @@ final class MapperStatements implements LibrarySemantics {
     SqlJudgement sql = SqlJudgement.of(draft, invocation.state());
     reporter.happens(EffectKind.SQL, call, sql.judgement(invocation), invocation);
     if (sql.notes(invocation)) {
-      HandledMemory.noted("notes the record in '%s'".formatted(sql.table()), invocation);
+      HandledMemory.noted(
+          "notes the record in '%s'".formatted(sql.table()),
+          FailureDomain.RELATIONAL_DATABASE,
+          invocation);
     }
     AbstractValue result =
         invocation
@@ -80,7 +84,12 @@ final class MapperStatements implements LibrarySemantics {
                 invocation.frame());
     boolean certain = sql.isMemory() || sql.notes(invocation) || sql.countsOnlyOnce();
     return sql.reads() || certain
-        ? HandledMemory.asked(result, call + " asks", certain, invocation)
+        ? HandledMemory.asked(
+            result,
+            call + " asks",
+            certain,
+            Optional.of(FailureDomain.RELATIONAL_DATABASE),
+            invocation)
         : result;
   }
 

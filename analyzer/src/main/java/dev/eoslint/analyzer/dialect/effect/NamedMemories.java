@@ -28,6 +28,7 @@ final class NamedMemories implements LibrarySemantics {
             invocation.derivedResult(),
             "'%s' asks".formatted(EffectReporter.callOf(invocation)),
             true,
+            Optional.empty(),
             invocation));
   }
 

@@ -3,17 +3,25 @@ package dev.eoslint.analyzer.dialect.effect;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.model.EffectKind;
+import dev.eoslint.analyzer.model.FailureDomain;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A Spring Data repository for a relational database.
+ * A repository that a library implements.
  *
  * @param name its simple name
  * @param symbol its declaration, if it is an interface of the project
  * @param entity the entity that it stores, if it is known
+ * @param store where it stores it, if that is known
  */
-record RepositoryType(String name, Optional<TypeSymbol> symbol, Optional<JavaType> entity) {
+record RepositoryType(
+    String name,
+    Optional<TypeSymbol> symbol,
+    Optional<JavaType> entity,
+    Optional<EffectKind> store) {
 
   /** The longest chain of base interfaces that is followed. */
   private static final int DEEPEST = 6;
@@ -22,9 +30,40 @@ record RepositoryType(String name, Optional<TypeSymbol> symbol, Optional<JavaTyp
   static Optional<RepositoryType> of(JavaType type, Catalogue catalogue) {
     return base(type, catalogue, DEEPEST)
         .map(
-            base ->
-                new RepositoryType(
-                    type.simpleName(), type.symbol(), base.arguments().stream().findFirst()));
+            base -> {
+              Optional<JavaType> entity = base.arguments().stream().findFirst();
+              return new RepositoryType(
+                  type.simpleName(), type.symbol(), entity, store(base, entity, catalogue));
+            });
+  }
+
+  /** Returns what kind of effect its writes are; a database where nothing says more. */
+  EffectKind kind() {
+    return store.orElse(EffectKind.ENTITY);
+  }
+
+  /** Returns the system that it stores entities in, if that is known. */
+  Optional<FailureDomain> domain() {
+    return store.map(EffectKind::domain);
+  }
+
+  private static Optional<EffectKind> store(
+      JavaType base, Optional<JavaType> entity, Catalogue catalogue) {
+    List<String> names = new ArrayList<>();
+    names.add(base.name());
+    entity
+        .flatMap(JavaType::symbol)
+        .ifPresent(
+            symbol ->
+                symbol.declaration().annotations().stream()
+                    .flatMap(annotation -> symbol.resolveName(annotation.name()).stream())
+                    .forEach(annotation -> names.add(annotation.name())));
+    if (names.stream().anyMatch(name -> catalogue.isMarked("relational", name))) {
+      return Optional.of(EffectKind.ENTITY);
+    } else if (names.stream().anyMatch(name -> catalogue.isMarked("nosql-entity", name))) {
+      return Optional.of(EffectKind.DOCUMENT);
+    }
+    return Optional.empty();
   }
 
   /** Returns the library type that {@code type} is or extends, with its arguments filled in. */

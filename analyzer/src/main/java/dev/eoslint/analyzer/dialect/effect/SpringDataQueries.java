@@ -38,18 +38,25 @@ final class SpringDataQueries {
     }
     SqlJudgement sql = SqlJudgement.of(draft, invocation.state());
     reporter.happens(
-        EffectKind.SQL,
+        repository.kind() == EffectKind.DOCUMENT ? EffectKind.NOSQL : EffectKind.SQL,
         repository.name() + "." + invocation.method(),
         sql.judgement(invocation),
         invocation);
     if (sql.notes(invocation)) {
-      HandledMemory.noted("notes the record in '%s'".formatted(sql.table()), invocation);
+      HandledMemory.noted(
+          "notes the record in '%s'".formatted(sql.table()),
+          repository.kind().domain(),
+          invocation);
     }
     AbstractValue result = invocation.derivedResult();
     return Optional.of(
         sql.notes(invocation) || sql.countsOnlyOnce()
             ? HandledMemory.asked(
-                result, repository.name() + "." + invocation.method(), true, invocation)
+                result,
+                repository.name() + "." + invocation.method(),
+                true,
+                repository.domain(),
+                invocation)
             : typed(result, method, invocation));
   }
 
@@ -72,6 +79,7 @@ final class SpringDataQueries {
         typed,
         "'%s.%s' asks".formatted(repository.name(), invocation.method()),
         memory,
+        repository.domain(),
         invocation);
   }
 

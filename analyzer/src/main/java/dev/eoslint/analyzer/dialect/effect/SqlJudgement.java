@@ -26,7 +26,12 @@ final class SqlJudgement {
           "java.sql.SQLIntegrityConstraintViolationException",
           "org.hibernate.exception.ConstraintViolationException",
           "jakarta.persistence.EntityExistsException",
-          "javax.persistence.EntityExistsException");
+          "javax.persistence.EntityExistsException",
+          "com.mongodb.DuplicateKeyException",
+          "com.mongodb.MongoWriteException",
+          "software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException",
+          "com.couchbase.client.core.error.DocumentExistsException",
+          "org.jooq.exception.IntegrityConstraintViolationException");
 
   private final Statement statement;
   private final Draft draft;
@@ -52,7 +57,7 @@ final class SqlJudgement {
   }
 
   boolean isMemory() {
-    return IdempotencyNames.isMemory(table());
+    return IdempotencyNames.isMemory(table()) || IdempotencyNames.holdsPositions(table());
   }
 
   boolean reads() {
@@ -80,7 +85,7 @@ final class SqlJudgement {
   Judgement judgement(Invocation invocation) {
     Judgement judged = judged();
     boolean adds = judged.repetition() == Repetition.ADDS_ANOTHER_EFFECT;
-    if (adds && isMemory()) {
+    if (judged.repetition() != Repetition.SAME_END_STATE && !reads() && isMemory()) {
       return Judgement.undecided();
     }
     List<IdempotencyEvidence> evidence = new ArrayList<>();
@@ -91,7 +96,7 @@ final class SqlJudgement {
                 evidence.add(
                     new IdempotencyEvidence(
                         invocation.site(), "the condition on '%s'".formatted(guard), true)));
-    if (adds && statement.insert().isPresent() && catchesDuplicate(invocation)) {
+    if (!reads() && statement.insert().isPresent() && catchesDuplicate(invocation)) {
       evidence.add(
           new IdempotencyEvidence(
               invocation.site(), "the violated unique constraint is caught", true));
@@ -119,11 +124,13 @@ final class SqlJudgement {
       case READS_ONLY -> Judgement.reads();
       case SAME_END_STATE -> Judgement.repeats();
       case ADDS_ANOTHER_EFFECT -> Judgement.adds(statement.reason());
-      case UNDECIDED -> Judgement.undecided();
+      case ADDS_OR_FAILS, UNDECIDED ->
+          statement.insert().isPresent() ? Judgement.addsOrFails() : Judgement.undecided();
     };
   }
 
-  private static boolean catchesDuplicate(Invocation invocation) {
+  /** Returns whether a handler around the call is for violated unique constraints. */
+  static boolean catchesDuplicate(Invocation invocation) {
     return invocation.frame().handled().stream().anyMatch(DUPLICATE::contains);
   }
 

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.facts;
 
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.DatabaseCommit;
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.WholeInput;
@@ -31,6 +32,10 @@ public final class Actions {
     }
     if (action instanceof WholeInput input) {
       return new WholeInput(input.site(), input.input(), input.oneShot(), path);
+    }
+    if (action instanceof DatabaseCommit commit) {
+      return new DatabaseCommit(
+          commit.site(), commit.call(), commit.writes(), commit.remembers(), commit.inside(), path);
     }
     Effect effect = (Effect) action;
     return new Effect(

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.spring;
 
+import dev.eoslint.analyzer.dialect.effect.DatabaseTransactions;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
@@ -26,7 +27,7 @@ import java.util.Optional;
 /** {@code KafkaTemplate}, {@code KafkaTransactionManager} and {@code TransactionTemplate}. */
 final class TemplateSemantics implements LibrarySemantics {
 
-  private static final String MANAGER = "transaction manager";
+  private static final String MANAGER = DatabaseTransactions.MANAGER;
 
   private final ApplicationFacts facts;
 
@@ -178,21 +179,8 @@ final class TemplateSemantics implements LibrarySemantics {
                       JavaType.library(SpringTypes.TRANSACTION_TEMPLATE),
                       Optional.of(invocation.site()),
                       attributes)));
-    } else if (!invocation.method().startsWith("execute")) {
+    } else if (!invocation.method().startsWith("execute") || !hasKafkaManager(invocation)) {
       return Optional.empty();
-    } else if (!hasKafkaManager(invocation)) {
-      return invocation
-          .argument(0)
-          .map(
-              closure ->
-                  invocation
-                      .engine()
-                      .run(
-                          closure,
-                          List.of(AbstractValue.opaque()),
-                          invocation.state(),
-                          invocation.frame(),
-                          Timing.IN_PLACE));
     }
     ScopeSighting scope =
         new ScopeSighting(

@@ -92,6 +92,12 @@ class HandledMemoryTest {
             + " mail.send(message);",
         "if (redis.opsForSet().add(\"mails\", record.key()) == 0) return; mail.send(message);",
         "if (filter.isDuplicate(record.key())) return; mail.send(message);",
+        "if (jdbc.queryForList(\"SELECT id FROM payment WHERE id = ?\", record.key())"
+            + ".stream().findFirst().isPresent()) return; mail.send(message);",
+        "Object known = jdbc.queryForList(\"SELECT id FROM payment WHERE id = ?\", record.key())"
+            + ".stream().findFirst().orElse(null); if (known == null) mail.send(message);",
+        "if (jdbc.queryForList(\"SELECT id FROM processed_event WHERE id = ?\", record.key())"
+            + ".stream().findFirst().isEmpty()) mail.send(message);",
         "if (entities.find(ProcessedEvent.class, record.key()) != null) return;"
             + " mail.send(message);",
         "processed.save(new ProcessedEvent(record.key())); mail.send(message);",
@@ -118,6 +124,17 @@ class HandledMemoryTest {
         "Payment p = customers.findById(record.value()).orElse(null); if (p == null) return;"
             + " mail.send(message);",
         "if (customers.findById(record.value()).isEmpty()) return; mail.send(message);",
+        "if (jdbc.queryForList(\"SELECT name FROM customer WHERE id = ?\", record.value())"
+            + ".stream().findFirst().isEmpty()) return; mail.send(message);",
+        "if (jdbc.queryForList(\"SELECT name FROM customer WHERE id = ?\", record.value())"
+            + ".isEmpty()) return; mail.send(message);",
+        "Optional<String> name = jdbc.query(\"SELECT name FROM customer WHERE id = ?\", (row, n) ->"
+            + " row.getString(1), record.value()).stream().map(String::trim).findFirst();"
+            + " if (name.isPresent()) mail.send(message);",
+        "List<Payment> found = customers.findAll(); if (found.stream().findAny().isPresent())"
+            + " mail.send(message);",
+        "if (jdbc.queryForList(\"SELECT 1 FROM customer WHERE id = ?\", record.value()).size() > 0)"
+            + " mail.send(message);",
         "mail.send(message); processed.save(new ProcessedEvent(record.key()));",
         "redis.opsForValue().setIfAbsent(record.key(), \"1\"); mail.send(message);"
       })

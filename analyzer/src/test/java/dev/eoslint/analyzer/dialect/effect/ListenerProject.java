@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.source.SourceRequest;
@@ -39,6 +40,7 @@ final class ListenerProject {
       import org.springframework.mail.*;
       import org.springframework.web.client.*;
       import org.springframework.web.reactive.function.client.WebClient;
+      %s
 
       @Component
       class Listener {
@@ -53,6 +55,8 @@ final class ListenerProject {
 
   private final Path folder;
   private final Map<String, String> files = new LinkedHashMap<>();
+  private String imports = "";
+  private List<DeclaredClient> clients = List.of();
 
   ListenerProject(Path folder) {
     this.folder = folder;
@@ -64,6 +68,18 @@ final class ListenerProject {
     return this;
   }
 
+  /** Says what settings say of classes with effects. */
+  ListenerProject declaring(DeclaredClient... declared) {
+    clients = List.of(declared);
+    return this;
+  }
+
+  /** Adds imports to the listener. */
+  ListenerProject importing(String declarations) {
+    imports = declarations;
+    return this;
+  }
+
   /**
    * Returns the effects of a listener, in the order of the source.
    *
@@ -71,7 +87,7 @@ final class ListenerProject {
    * @param body the statements of the listener method
    */
   List<Effect> effects(String members, String body) throws IOException {
-    files.put("Listener", LISTENER.formatted(members, body));
+    files.put("Listener", LISTENER.formatted(imports, members, body));
     for (Map.Entry<String, String> file : files.entrySet()) {
       Files.writeString(folder.resolve(file.getKey() + ".java"), file.getValue());
     }
@@ -79,7 +95,10 @@ final class ListenerProject {
         SourceTree.read(
             new SourceRequest(
                 folder, List.of(folder), List.of(), ApplicationReader.triggerWords(), false));
-    return ApplicationReader.read(tree, Optional.empty()).application().pipelines().stream()
+    return ApplicationReader.read(tree, Optional.empty(), clients)
+        .application()
+        .pipelines()
+        .stream()
         .map(Pipeline::effects)
         .flatMap(List::stream)
         .distinct()

@@ -4,6 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +30,8 @@ public record Catalogue(
 
   private static final String RESOURCE = "/dev/eoslint/analyzer/dialect/effect/library-calls.txt";
 
+  private static final String DECLARED = "declared in the settings";
+
   /** Copies the maps. */
   public Catalogue {
     rules = Map.copyOf(rules);
@@ -44,6 +50,30 @@ public record Catalogue(
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Returns this catalogue with what the settings say, which wins. */
+  public Catalogue with(List<DeclaredClient> clients) {
+    Map<String, TypeRules> all = new HashMap<>(rules);
+    Set<String> declared = new HashSet<>(marks.getOrDefault(DECLARED, Set.of()));
+    for (DeclaredClient client : clients) {
+      TypeRules known = all.get(client.type());
+      List<CallRule> calls = new ArrayList<>(client.rules());
+      if (known != null) {
+        calls.addAll(known.rules());
+      }
+      all.put(
+          client.type(), new TypeRules(known == null ? Receiver.CLIENT : known.receiver(), calls));
+      declared.add(client.type());
+    }
+    Map<String, Set<String>> allMarks = new HashMap<>(marks);
+    allMarks.put(DECLARED, declared);
+    return new Catalogue(all, allMarks, verbs, interceptors);
+  }
+
+  /** Returns whether the settings say something of the type called {@code qualifiedName}. */
+  public boolean isDeclared(String qualifiedName) {
+    return isMarked(DECLARED, qualifiedName);
   }
 
   /** Returns what the methods of the type called {@code qualifiedName} say or do. */

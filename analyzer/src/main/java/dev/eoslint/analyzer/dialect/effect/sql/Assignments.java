@@ -1,13 +1,14 @@
 package dev.eoslint.analyzer.dialect.effect.sql;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
-/** The assignments of a {@code SET} clause. */
+/**
+ * The assignments of a {@code SET} clause, as far as their tokens tell: what they say to accumulate
+ * is looked at again in the syntax tree.
+ */
 final class Assignments {
 
   private static final Set<String> COUNTED_UP_FOR_LOCKING =
@@ -26,10 +27,6 @@ final class Assignments {
           "json_array_insert",
           "jsonb_insert",
           "string_agg");
-  private static final Pattern STATE =
-      Pattern.compile(
-          "(^|_)(version|revision|offset|sequence|seq|status|state|processed|handled|applied|epoch"
-              + "|etag|generation|position)($|_)|^last_.*|.*(Version|Offset|Status|State)$");
 
   /** One assignment. */
   private record Assignment(Token target, Tokens value) {}
@@ -68,7 +65,7 @@ final class Assignments {
       if (change.isPresent()) {
         return where.anyHoleBesidesValues()
             ? Statement.undecided(table)
-            : Statement.adds(change.get(), table, guard(where, assignment.target().name()));
+            : Statement.adds(change.get(), table, Optional.empty());
       }
     }
     boolean selfReferring = all.stream().anyMatch(this::refersToItself);
@@ -166,44 +163,5 @@ final class Assignments {
       }
     }
     return -1;
-  }
-
-  /** Returns the column whose condition keeps a second execution from changing anything. */
-  private Optional<String> guard(Tokens where, String accumulated) {
-    if (where.contains("NOT", "EXISTS") || where.contains("NOT", "IN")) {
-      return Optional.of("NOT EXISTS");
-    }
-    Set<String> assigned = new LinkedHashSet<>();
-    all.forEach(assignment -> assigned.add(assignment.target().name()));
-    for (int index = 0; index < where.size(); index++) {
-      Token token = where.get(index);
-      if (token.isWord() && isCompared(where, index)) {
-        String column = token.name();
-        boolean same = column.equals(accumulated);
-        boolean holds =
-            same ? where.isSymbol(index + 1, "=") : assigned.contains(column) || isState(token);
-        if (holds) {
-          return Optional.of(column);
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static boolean isState(Token token) {
-    String written = token.text().substring(token.text().lastIndexOf('.') + 1);
-    return STATE.matcher(token.name()).find() || STATE.matcher(written).find();
-  }
-
-  private static boolean isCompared(Tokens where, int index) {
-    Set<String> comparisons = Set.of("=", "<", ">", "<=", ">=", "<>", "!=");
-    boolean byWord =
-        where.isWord(index + 1, "IS")
-            || where.isWord(index + 1, "IN")
-            || where.isWord(index + 1, "NOT")
-            || where.isWord(index + 1, "BETWEEN");
-    return byWord
-        || where.at(index + 1).filter(next -> comparisons.contains(next.text())).isPresent()
-        || where.at(index - 1).filter(before -> comparisons.contains(before.text())).isPresent();
   }
 }

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.effect.sql;
 
+import dev.eoslint.analyzer.model.Effect.Repetition;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -8,8 +9,10 @@ import java.util.stream.IntStream;
 /**
  * Tells what a second execution of an SQL statement does.
  *
- * <p>This is no parser of a dialect: it looks for the verb, the table, the assignments and the
- * clauses that provide for repetition, and answers {@code UNDECIDED} for anything else.
+ * <p>The tokens of the text tell verb and table in any dialect, and that a statement only reads or
+ * provides for repetition. Whether it does harm is decided by its syntax tree; the parser is loaded
+ * only for a write about which that is asked. Of what it does not understand nothing is said: the
+ * answer is {@code UNDECIDED}.
  */
 public final class SqlClassifier {
 
@@ -27,10 +30,24 @@ public final class SqlClassifier {
    */
   public static Statement classify(String text) {
     Tokens tokens = Tokens.of(Tokenizer.tokens(text)).withoutEnd();
-    if (tokens.isEmpty() || tokens.anySymbol(";")) {
+    if (tokens.isEmpty()) {
       return Statement.undecided(Optional.empty());
     }
-    return classify(tokens);
+    Statement byTokens =
+        tokens.anySymbol(";") ? Statement.undecided(Optional.empty()) : classify(tokens);
+    boolean doubtful =
+        byTokens.repetition() == Repetition.ADDS_ANOTHER_EFFECT
+            || (byTokens.repetition() == Repetition.UNDECIDED && isReadable(tokens));
+    return doubtful
+        ? StatementTree.classify(Tokenizer.readable(text), byTokens)
+            .orElseGet(() -> Statement.undecided(byTokens.table()))
+        : byTokens;
+  }
+
+  /** Whether the text is a write that is known from its first to its last word. */
+  private static boolean isReadable(Tokens tokens) {
+    return !tokens.anyHoleBesidesValues()
+        && (tokens.get(0).is("WITH") || WRITING_VERBS.stream().anyMatch(tokens.get(0)::is));
   }
 
   /** Classifies several statements one of which is executed. */

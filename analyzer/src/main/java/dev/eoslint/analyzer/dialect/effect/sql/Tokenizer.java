@@ -31,6 +31,42 @@ final class Tokenizer {
     return tokenizer.tokens;
   }
 
+  /**
+   * Returns {@code text} as a parser of SQL reads it: comments are blanks, placeholders of all
+   * kinds are question marks, names in brackets have quotes, and what is not known is a value or a
+   * name.
+   */
+  static String readable(String text) {
+    Tokenizer tokenizer = new Tokenizer(text);
+    StringBuilder readable = new StringBuilder();
+    while (tokenizer.at < text.length()) {
+      int start = tokenizer.at;
+      int known = tokenizer.tokens.size();
+      tokenizer.next();
+      String written = text.substring(start, tokenizer.at);
+      readable.append(tokenizer.tokens.size() > known ? tokenizer.readableToken(written) : " ");
+    }
+    return readable.toString();
+  }
+
+  private String readableToken(String written) {
+    Token token = tokens.get(tokens.size() - 1);
+    return switch (token.kind()) {
+      case PARAMETER -> "?";
+      case HOLE -> isValuePosition() ? "?" : "unknown_name";
+      case WORD ->
+          (written.startsWith("[") ? '"' + token.text() + '"' : written).replace(HOLE, 'x');
+      case SYMBOL -> written.equals(":") && text.startsWith("#", at) ? "" : written;
+      case LITERAL -> written;
+    };
+  }
+
+  private boolean isValuePosition() {
+    return tokens.size() > 1
+        && tokens.get(tokens.size() - 2).kind() == Token.Kind.SYMBOL
+        && !tokens.get(tokens.size() - 2).isSymbol(")");
+  }
+
   private void next() {
     char c = text.charAt(at);
     if (Character.isWhitespace(c)) {

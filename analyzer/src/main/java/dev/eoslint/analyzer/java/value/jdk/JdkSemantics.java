@@ -31,6 +31,7 @@ public final class JdkSemantics implements LibrarySemantics {
             new ExecutorSemantics(),
             new LockSemantics(),
             new MapSemantics(),
+            new AnswerSemantics(),
             new CollectionSemantics(),
             new OptionalSemantics(),
             new ObjectSemantics(),

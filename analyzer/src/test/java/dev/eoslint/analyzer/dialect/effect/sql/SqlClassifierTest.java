@@ -50,6 +50,7 @@ class SqlClassifierTest {
         "MERGE INTO t KEY (id) VALUES (?, ?)",
         "MERGE INTO t USING s ON (t.id = s.id) WHEN MATCHED THEN UPDATE SET t.n = s.n"
             + " WHEN NOT MATCHED THEN INSERT (id, n) VALUES (s.id, s.n)",
+        "WITH done AS (DELETE FROM jobs RETURNING *) SELECT * FROM done",
         "UPDATE \"Order\" SET \"Total\" = ? WHERE \"Id\" = ?;"
       })
   void leavesTheSameRows(String sql) {
@@ -83,6 +84,14 @@ class SqlClassifierTest {
         "INSERT INTO t (id, a) VALUES (NEXT VALUE FOR t_seq, ?) ~ a sequence gives it a new key",
         "INSERT INTO t (id, a) VALUES (gen_random_uuid(), ?) ~ gives it a new key",
         "INSERT INTO t (id, a) VALUES (DEFAULT, ?) ~ the database gives it a new key",
+        "UPDATE a SET n = n + 1; UPDATE b SET m = ? WHERE id = ? ~ adds to 'n' again",
+        "UPDATE a SET (n, m) = (n + 1, m + 1) WHERE id = ? ~ adds to 'n' again",
+        "WITH x AS (UPDATE a SET n = n + 1 WHERE id = ? RETURNING *) SELECT * FROM x ~ adds to 'n'",
+        "UPDATE a SET n = (n + (? * 2)) WHERE ((id = ?)) ~ adds to 'n' again",
+        "UPDATE a SET n = CAST(n AS INT) + 1 WHERE id = ? ~ adds to 'n' again",
+        "UPDATE [dbo].[a] SET [n] = [n] + ? WHERE id = ? ~ adds to 'n' again",
+        "UPDATE a SET n = n + ? WHERE id = ? OR status = 'NEW' ~ adds to 'n' again",
+        "UPDATE a SET n = n + :#{#event.count} WHERE id = :id ~ adds to 'n' again",
         "INSERT INTO t (a) VALUES (?) RETURNING id ~ the database gives it a new key"
       })
   void addsAnotherEffect(String sql, String reason) {
@@ -123,11 +132,12 @@ class SqlClassifierTest {
         "CALL book(?, ?)",
         "{call book(?)}",
         "CREATE TABLE t (id INT)",
-        "UPDATE a SET n = n + 1; UPDATE b SET n = n + 1",
         "UPDATE a SET n = CASE WHEN n > 5 THEN n - ? ELSE n END",
-        "UPDATE a SET (n, m) = (n + 1, m + 1) WHERE id = ?",
         "UPDATE a SET active = NOT active WHERE id = ?",
-        "WITH done AS (DELETE FROM jobs RETURNING *) SELECT * FROM done",
+        "UPDATE a SET n = n + 1 WHERE id = ? IF version = ?",
+        "UPDATE a SET n = n + 1 UNLESS THE REST IS KNOWN",
+        "UPDATE a SET n = n + 1; UPDATE b SET n = n + 1, version = ? WHERE version = ?",
+        "INSERT INTO t (id, a) VALUES (nextval('t_seq'), ?) UNLESS KNOWN",
         "SELECT id INTO temp FROM orders"
       })
   void isUndecidedWhereTheTextDoesNotTell(String sql) {
@@ -152,6 +162,39 @@ class SqlClassifierTest {
   void toleratesUnknownTablesAndValuesButNotUnknownClauses(String sql, Repetition expected) {
     assertThat(SqlClassifier.classify(sql.replace('@', SqlClassifier.HOLE)).repetition())
         .isEqualTo(expected);
+  }
+
+  @Test
+  void knowsBoundsThatAreReachedOnce() {
+    assertThat(SqlClassifier.classify("UPDATE a SET n = GREATEST(n, ?) WHERE id = ?").repetition())
+        .isNotEqualTo(Repetition.ADDS_ANOTHER_EFFECT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 40, 4000, 100_000})
+  void survivesWhatIsNestedDeeply(int depth) {
+    String sql =
+        "UPDATE a SET n = n + " + "(".repeat(depth) + "1" + ")".repeat(depth) + " WHERE id = ?";
+
+    assertThat(SqlClassifier.classify(sql).repetition())
+        .isEqualTo(depth > 12 ? Repetition.UNDECIDED : Repetition.ADDS_ANOTHER_EFFECT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "UPDATE",
+        "UPDATE a SET",
+        "UPDATE a SET n = n + ",
+        "UPDATE a SET n = n + 'open",
+        "UPDATE a SET n = n + 1 WHERE \u0001",
+        "INSERT INTO",
+        "MERGE INTO t USING",
+        "WITH x AS (",
+        "UPDATE a SET n = n + 1 WHERE id = ?;;;"
+      })
+  void survivesWhatIsNoStatement(String sql) {
+    assertThat(SqlClassifier.classify(sql).repetition()).isNotEqualTo(Repetition.READS_ONLY);
   }
 
   @Test

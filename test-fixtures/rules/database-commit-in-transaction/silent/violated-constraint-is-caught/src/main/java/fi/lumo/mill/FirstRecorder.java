@@ -1,0 +1,75 @@
+package fi.lumo.mill;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLIntegrityConstraintViolationException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** The number is unique: the second attempt meets the row of the first one. */
+final class FirstRecorder {
+
+  private final DataSource database;
+
+  FirstRecorder(DataSource database) {
+    this.database = database;
+  }
+
+  void run(String brokers) throws Exception {
+    Properties input = new Properties();
+    input.put("bootstrap.servers", brokers);
+    input.put("group.id", "first");
+    input.put("enable.auto.commit", "false");
+    input.put("isolation.level", "read_committed");
+    Properties output = new Properties();
+    output.put("bootstrap.servers", brokers);
+    output.put("transactional.id", "first-" + System.getenv("POD_NAME"));
+    try (var consumer =
+            new KafkaConsumer<>(input, new StringDeserializer(), new StringDeserializer());
+        var producer =
+            new KafkaProducer<>(output, new StringSerializer(), new StringSerializer());
+        Connection connection = database.getConnection()) {
+      consumer.subscribe(List.of("batches"));
+      connection.setAutoCommit(false);
+      producer.initTransactions();
+      while (true) {
+        ConsumerRecords<String, String> records = consumer.poll(Duration.ofSeconds(1));
+        if (records.isEmpty()) {
+          continue;
+        }
+        producer.beginTransaction();
+        Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>();
+        for (ConsumerRecord<String, String> batch : records) {
+          try (PreparedStatement insert =
+              connection.prepareStatement("insert into batch (number, kind) values (?, ?)")) {
+            insert.setString(1, batch.key());
+            insert.setString(2, batch.value());
+            insert.executeUpdate();
+          } catch (SQLIntegrityConstraintViolationException known) {
+            System.out.println("known batch " + batch.key());
+          }
+          producer.send(new ProducerRecord<>("known-batches", batch.key(), batch.value()));
+          offsets.put(
+              new TopicPartition(batch.topic(), batch.partition()),
+              new OffsetAndMetadata(batch.offset() + 1));
+        }
+        producer.sendOffsetsToTransaction(offsets, consumer.groupMetadata());
+        connection.commit();
+        producer.commitTransaction();
+      }
+    }
+  }
+}

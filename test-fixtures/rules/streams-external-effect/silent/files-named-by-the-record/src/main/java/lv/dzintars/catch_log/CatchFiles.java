@@ -1,0 +1,31 @@
+package lv.dzintars.catch_log;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class CatchFiles {
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "catch-files");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, args[0]);
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("catches").foreach(CatchFiles::write);
+    new KafkaStreams(builder.build(), settings).start();
+  }
+
+  private static void write(String boat, String caught) {
+    try {
+      Files.writeString(Path.of("/data/" + boat + ".txt"), caught);
+    } catch (IOException full) {
+      throw new UncheckedIOException(full);
+    }
+  }
+}
