@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -56,10 +57,20 @@ public final class Broker implements AutoCloseable {
    * @throws IllegalStateException when it does not start
    */
   static Broker start() {
+    return start(new Properties());
+  }
+
+  /**
+   * Starts a broker with the settings of a file and waits until it answers.
+   *
+   * @param settings the settings; addresses, folders and the quorum are those of this machine
+   * @throws IllegalStateException when it does not start
+   */
+  static Broker start(Properties settings) {
     RuntimeException failure = new IllegalStateException("The broker was never started.");
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
-        return startOnFreePorts();
+        return startOnFreePorts(settings);
       } catch (RuntimeException e) {
         // Another process can take a port between the choice and the start.
         failure = e;
@@ -68,13 +79,15 @@ public final class Broker implements AutoCloseable {
     throw new IllegalStateException("The broker does not start.", failure);
   }
 
-  private static Broker startOnFreePorts() {
+  private static Broker startOnFreePorts(Properties settings) {
     String clusterId = Uuid.randomUuid().toString();
     int brokerPort = freePort();
     int linePort = freePort();
     Path folder = temporaryFolder();
     Line line = Line.to(linePort);
-    Properties properties = properties(folder, brokerPort, freePort(), linePort, line.port());
+    Properties properties = defaults();
+    properties.putAll(settings);
+    properties.putAll(properties(folder, brokerPort, freePort(), linePort, line.port()));
     format(folder, clusterId);
     KafkaRaftServer server =
         new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
@@ -98,6 +111,23 @@ public final class Broker implements AutoCloseable {
     }
   }
 
+  private static Properties defaults() {
+    Properties properties = new Properties();
+    properties.put("num.network.threads", "2");
+    properties.put("num.io.threads", "4");
+    properties.put("log.cleaner.threads", "1");
+    properties.put("log.cleaner.dedupe.buffer.size", "2097152");
+    properties.put("auto.create.topics.enable", "false");
+    properties.put("offsets.topic.num.partitions", "1");
+    properties.put("offsets.topic.replication.factor", "1");
+    properties.put("transaction.state.log.num.partitions", "1");
+    properties.put("transaction.state.log.replication.factor", "1");
+    properties.put("transaction.state.log.min.isr", "1");
+    properties.put("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500");
+    properties.put("group.initial.rebalance.delay.ms", "0");
+    return properties;
+  }
+
   private static Properties properties(
       Path folder, int brokerPort, int controllerPort, int linePort, int lineEntry) {
     Properties properties = new Properties();
@@ -116,18 +146,6 @@ public final class Broker implements AutoCloseable {
     properties.put(
         "listener.security.protocol.map", "DIRECT:PLAINTEXT,LINE:PLAINTEXT,CONTROLLER:PLAINTEXT");
     properties.put("log.dirs", folder.toString());
-    properties.put("num.network.threads", "2");
-    properties.put("num.io.threads", "4");
-    properties.put("log.cleaner.threads", "1");
-    properties.put("log.cleaner.dedupe.buffer.size", "2097152");
-    properties.put("auto.create.topics.enable", "false");
-    properties.put("offsets.topic.num.partitions", "1");
-    properties.put("offsets.topic.replication.factor", "1");
-    properties.put("transaction.state.log.num.partitions", "1");
-    properties.put("transaction.state.log.replication.factor", "1");
-    properties.put("transaction.state.log.min.isr", "1");
-    properties.put("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500");
-    properties.put("group.initial.rebalance.delay.ms", "0");
     return properties;
   }
 
@@ -193,6 +211,14 @@ public final class Broker implements AutoCloseable {
         .filter(id -> id.startsWith(start))
         .sorted()
         .toList();
+  }
+
+  /** Returns how long the coordinator waits for the end of a transaction. */
+  Duration transactionTimeout(String transactionalId) {
+    return Duration.ofMillis(
+        Results.of(
+                admin.describeTransactions(List.of(transactionalId)).description(transactionalId))
+            .transactionTimeoutMs());
   }
 
   /** Creates a topic with one partition. */

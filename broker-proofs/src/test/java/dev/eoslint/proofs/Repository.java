@@ -1,8 +1,12 @@
 package dev.eoslint.proofs;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.stream.Stream;
 
 /** The files of this repository that proofs read and write. */
@@ -18,6 +22,18 @@ final class Repository {
   /** Returns the source file of a program. */
   static Path sourceOf(Class<?> program) {
     return root().resolve(SOURCES).resolve(program.getName().replace('.', '/') + ".java");
+  }
+
+  /** Returns the settings of the broker that lie beside a program, or in a folder there. */
+  static Properties serverPropertiesOf(Class<?> program, String folder) {
+    Properties properties = new Properties();
+    Path file = sourceOf(program).resolveSibling(folder).resolve("server.properties");
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties;
   }
 
   /** Returns the page of a rule. */
