@@ -27,13 +27,17 @@ import java.util.stream.Stream;
  * repaired}.
  *
  * @param rule the name of the rule
- * @param wrong the program that does what the rule forbids
- * @param repaired the program that does what the page of the rule recommends
+ * @param wrong the source of the program that does what the rule forbids
+ * @param repaired the source of the program that does what the page of the rule recommends
  */
-record Proof(String rule, Class<?> wrong, Class<?> repaired) {
+record Proof(String rule, Path wrong, Path repaired) {
 
   private static final String WRONG = "wrong";
   private static final String REPAIRED = "repaired";
+
+  Proof(String rule, Class<?> wrong, Class<?> repaired) {
+    this(rule, Repository.sourceOf(wrong), Repository.sourceOf(repaired));
+  }
 
   /**
    * Closes a proof whose programs were run: the linter must see the one and not the other, and what
@@ -43,29 +47,44 @@ record Proof(String rule, Class<?> wrong, Class<?> repaired) {
    * @param repair what the repaired program did, without a final period
    */
   void observed(String harm, String repair) {
+    confirm(Observation.now(rule, harm, repair));
+  }
+
+  /**
+   * Closes a proof whose programs were run with other clients than those of this build.
+   *
+   * @param clients the clients
+   * @param harm what the wrong program did, without a final period
+   * @param repair what the repaired program did, without a final period
+   */
+  void observedWith(Clients clients, String harm, String repair) {
+    confirm(Observation.with(clients, rule, harm, repair));
+  }
+
+  private void confirm(Observation observation) {
     assertThat(lint(wrong, WRONG).findings())
         .as("%s", wrong)
         .extracting(Finding::rule)
         .containsOnly(rule);
     assertThat(lint(repaired, REPAIRED).findings()).as("%s", repaired).isEmpty();
-    Observations.ofRepository().confirm(Observation.now(rule, harm, repair));
+    Observations.ofRepository().confirm(observation);
   }
 
   /**
    * Lints one source file as the whole of an application, with the files that lie beside it and are
    * no programs, and with those of one of the folders there.
    */
-  private static LintResult lint(Class<?> program, String folder) {
+  private static LintResult lint(Path program, String folder) {
     try {
       Path project = Files.createTempDirectory("eoslint-program");
       try {
         Path file =
             project
                 .resolve(Path.of("src", "main", "java"))
-                .resolve(program.getName().replace('.', '/') + ".java");
+                .resolve(Repository.classIn(program).replace('.', '/') + ".java");
         Files.createDirectories(file.resolveSibling(""));
-        Files.copy(Repository.sourceOf(program), file);
-        Path programs = Repository.sourceOf(program).resolveSibling("");
+        Files.copy(program, file);
+        Path programs = program.resolveSibling("");
         copyFiles(programs, project);
         copyFiles(programs.resolve(folder), project);
         LintResult result = linter().lint(request(project));

@@ -1,0 +1,121 @@
+package dev.eoslint.proofs;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * A release of the Kafka clients that is older than the one of this build. Programs are compiled
+ * for it from their sources.
+ *
+ * @param version the version
+ * @param library the file of the release
+ */
+record Clients(String version, Path library) {
+
+  private static final String PREFIX = "kafka-clients-";
+  private static final String SUFFIX = ".jar";
+
+  /** Returns the release of 3.9 that the build provides. */
+  static Clients of39() {
+    return of("3.9.");
+  }
+
+  /** Returns the release of 2.8 that the build provides. */
+  static Clients of28() {
+    return of("2.8.");
+  }
+
+  private static Clients of(String line) {
+    Path folder = Path.of(System.getProperty("proofs.clients", "target/clients"));
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().startsWith(PREFIX + line))
+          .findFirst()
+          .map(file -> new Clients(version(file.getFileName().toString()), file))
+          .orElseThrow(() -> new IllegalStateException("No clients " + line + " in " + folder));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String version(String fileName) {
+    return fileName.substring(PREFIX.length(), fileName.length() - SUFFIX.length());
+  }
+
+  /**
+   * Compiles a program for this release and runs it with it, where it sees nothing of the release
+   * of this build.
+   *
+   * @param source the source file
+   * @param arguments those of its constructor
+   */
+  IsolatedProgram run(Path source, Object... arguments) {
+    return new IsolatedProgram(
+        Repository.classIn(source), apart(compile(source), library), arguments);
+  }
+
+  /**
+   * Compiles a program for this release and runs it with the one of this build, as happens when an
+   * application is upgraded but not built anew.
+   *
+   * @param source the source file
+   * @param arguments those of its constructor
+   */
+  IsolatedProgram runUpgraded(Path source, Object... arguments) {
+    return new IsolatedProgram(
+        Repository.classIn(source),
+        new URLClassLoader(new URL[] {url(compile(source))}, Clients.class.getClassLoader()),
+        arguments);
+  }
+
+  private Path compile(Path source) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter messages = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      Path output = Files.createTempDirectory("eoslint-compiled");
+      List<String> options =
+          List.of("-proc:none", "-nowarn", "-cp", library.toString(), "-d", output.toString());
+      if (!compiler
+          .getTask(messages, files, null, options, null, files.getJavaFileObjects(source))
+          .call()) {
+        throw new IllegalStateException(messages.toString());
+      }
+      return output;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static URLClassLoader apart(Path... classPath) {
+    ClassLoader logging =
+        new ClassLoader(ClassLoader.getPlatformClassLoader()) {
+          @Override
+          protected Class<?> findClass(String name) throws ClassNotFoundException {
+            if (name.startsWith("org.slf4j.")) {
+              return Clients.class.getClassLoader().loadClass(name);
+            }
+            throw new ClassNotFoundException(name);
+          }
+        };
+    return new URLClassLoader(Stream.of(classPath).map(Clients::url).toArray(URL[]::new), logging);
+  }
+
+  private static URL url(Path path) {
+    try {
+      return path.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
