@@ -1,20 +1,10 @@
 package dev.eoslint.proofs;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import java.util.stream.Stream;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import org.apache.kafka.clients.admin.Admin;
@@ -23,8 +13,6 @@ import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.admin.TransactionListing;
 import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.utils.Time;
-import org.apache.kafka.metadata.storage.Formatter;
-import org.apache.kafka.server.common.MetadataVersion;
 
 /**
  * A Kafka broker with its controller in this process, for the time of the tests.
@@ -81,14 +69,14 @@ public final class Broker implements AutoCloseable {
 
   private static Broker startOnFreePorts(Properties settings) {
     String clusterId = Uuid.randomUuid().toString();
-    int brokerPort = freePort();
-    int linePort = freePort();
-    Path folder = temporaryFolder();
+    int brokerPort = Machine.freePort();
+    int linePort = Machine.freePort();
+    Path folder = Machine.temporaryFolder();
     Line line = Line.to(linePort);
     Properties properties = defaults();
     properties.putAll(settings);
-    properties.putAll(properties(folder, brokerPort, freePort(), linePort, line.port()));
-    format(folder, clusterId);
+    properties.putAll(properties(folder, brokerPort, Machine.freePort(), linePort, line.port()));
+    Machine.format(folder, clusterId, NODE);
     KafkaRaftServer server =
         new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
     try {
@@ -99,7 +87,7 @@ public final class Broker implements AutoCloseable {
     } catch (RuntimeException e) {
       server.shutdown();
       line.close();
-      delete(folder);
+      Machine.delete(folder);
       throw e;
     }
   }
@@ -112,19 +100,12 @@ public final class Broker implements AutoCloseable {
   }
 
   private static Properties defaults() {
-    Properties properties = new Properties();
-    properties.put("num.network.threads", "2");
-    properties.put("num.io.threads", "4");
-    properties.put("log.cleaner.threads", "1");
-    properties.put("log.cleaner.dedupe.buffer.size", "2097152");
-    properties.put("auto.create.topics.enable", "false");
+    Properties properties = Machine.quickSettings();
     properties.put("offsets.topic.num.partitions", "1");
     properties.put("offsets.topic.replication.factor", "1");
     properties.put("transaction.state.log.num.partitions", "1");
     properties.put("transaction.state.log.replication.factor", "1");
     properties.put("transaction.state.log.min.isr", "1");
-    properties.put("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500");
-    properties.put("group.initial.rebalance.delay.ms", "0");
     return properties;
   }
 
@@ -147,49 +128,6 @@ public final class Broker implements AutoCloseable {
         "listener.security.protocol.map", "DIRECT:PLAINTEXT,LINE:PLAINTEXT,CONTROLLER:PLAINTEXT");
     properties.put("log.dirs", folder.toString());
     return properties;
-  }
-
-  private static void format(Path folder, String clusterId) {
-    try {
-      new Formatter()
-          .setPrintStream(
-              new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))
-          .setClusterId(clusterId)
-          .setNodeId(NODE)
-          .setControllerListenerName("CONTROLLER")
-          .addDirectory(folder.toString())
-          .setMetadataLogDirectory(folder.toString())
-          .setReleaseVersion(MetadataVersion.latestProduction())
-          .run();
-    } catch (Exception e) {
-      throw new IllegalStateException("The folder of the broker cannot be formatted.", e);
-    }
-  }
-
-  private static int freePort() {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Path temporaryFolder() {
-    try {
-      return Files.createTempDirectory("eoslint-broker");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void delete(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** Returns what clients take as {@code bootstrap.servers}. */
@@ -225,7 +163,7 @@ public final class Broker implements AutoCloseable {
   Topic createTopic(String name) {
     NewTopic topic = new NewTopic(name, 1, SINGLE_REPLICA);
     Results.of(admin.createTopics(List.of(topic)).all());
-    return new Topic(this, name);
+    return new Topic(bootstrapServers, name);
   }
 
   /** Returns the consumer group of this name, which may not exist yet. */
@@ -239,6 +177,6 @@ public final class Broker implements AutoCloseable {
     line.close();
     server.shutdown();
     server.awaitShutdown();
-    delete(folder);
+    Machine.delete(folder);
   }
 }

@@ -1,16 +1,11 @@
 package dev.eoslint.proofs;
 
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 
 /** A record that the broker writes, and whose sender does not hear of it and tries again. */
 final class LostAnswer {
-
-  private static final int TIMEOUT_SECONDS = 60;
 
   private final Broker broker;
 
@@ -26,23 +21,12 @@ final class LostAnswer {
    * @return the values in the topic
    */
   List<String> to(Topic topic, BiFunction<String, String, ? extends Future<?>> program) {
-    await(program.apply(topic.name(), "r1"));
+    Results.of(program.apply(topic.name(), "r1"));
     broker.line().holdAnswers();
     Future<?> sent = program.apply(topic.name(), "r2");
     Until.holds("r2 is written", () -> topic.end() == 2);
     broker.line().hangUp();
-    await(sent);
+    Results.of(sent);
     return topic.committed();
-  }
-
-  private static void await(Future<?> sent) {
-    try {
-      sent.get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
-    } catch (ExecutionException | TimeoutException e) {
-      throw new IllegalStateException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
   }
 }
