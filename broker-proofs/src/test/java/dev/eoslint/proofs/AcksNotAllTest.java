@@ -60,10 +60,10 @@ final class AcksNotAllTest {
       acknowledged = Results.arrives(send.record(program, topic.name(), "r2"));
     }
     cluster.stop(leader);
-    cluster.othersThan(leader).forEach(cluster::start);
+    cluster.start(cluster.othersThan(leader));
     Until.holds("the two are in sync", () -> cluster.copiesInSync(topic.name()) == 2);
     List<String> values = topic.committed();
-    cluster.start(leader);
+    cluster.start(List.of(leader));
     return new Outcome(acknowledged, values);
   }
 }

@@ -45,7 +45,7 @@ final class BrokerDataDurabilityTest {
         acknowledged = Results.arrives(program.record(topic.name(), "r2"));
       }
       cluster.stop(leader);
-      cluster.othersThan(leader).forEach(cluster::start);
+      cluster.start(cluster.othersThan(leader));
       if (!acknowledged) {
         Until.holds("the two are in sync", () -> cluster.copiesInSync(topic.name()) == 2);
       }

@@ -28,7 +28,7 @@ final class BrokerTransactionStateExpiryTest {
       Topic topic = broker.createTopic("broker-transaction-state-expiry");
       try (Program program = new Program(broker.bootstrapServers(), "1")) {
         program.settle(topic.name(), List.of("s1"));
-        Until.passed(Duration.ofSeconds(3));
+        Until.passed(Duration.ofSeconds(2));
         program.settle(topic.name(), List.of("s2"));
       }
       written = topic.committed();

@@ -35,9 +35,8 @@ final class BrokerUncleanElectionTest {
       }
       cluster.stop(followers.get(1));
       cluster.stop(leader);
-      cluster.start(followers.get(0));
-      cluster.start(followers.get(1));
-      cluster.start(leader);
+      cluster.start(followers.subList(0, 1));
+      cluster.start(List.of(followers.get(1), leader));
       Until.holds("all are in sync", () -> cluster.copiesInSync(topic.name()) == 3);
       return topic.committed();
     }

@@ -8,7 +8,9 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -17,14 +19,23 @@ import javax.tools.ToolProvider;
 /**
  * A release of the Kafka clients that is older than the one of this build. Programs are compiled
  * for it from their sources.
- *
- * @param version the version
- * @param library the file of the release
  */
-record Clients(String version, Path library) {
+final class Clients {
 
   private static final String PREFIX = "kafka-clients-";
   private static final String SUFFIX = ".jar";
+
+  private final String version;
+  private final Path library;
+  private final ClassLoader kafka;
+  private final Map<Path, Path> compiled = new HashMap<>();
+
+  private Clients(Path library) {
+    String file = library.getFileName().toString();
+    this.version = file.substring(PREFIX.length(), file.length() - SUFFIX.length());
+    this.library = library;
+    this.kafka = loader(library, new Logging());
+  }
 
   /** Returns the release of 3.9 that the build provides. */
   static Clients of39() {
@@ -42,15 +53,16 @@ record Clients(String version, Path library) {
       return files
           .filter(file -> file.getFileName().toString().startsWith(PREFIX + line))
           .findFirst()
-          .map(file -> new Clients(version(file.getFileName().toString()), file))
+          .map(Clients::new)
           .orElseThrow(() -> new IllegalStateException("No clients " + line + " in " + folder));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static String version(String fileName) {
-    return fileName.substring(PREFIX.length(), fileName.length() - SUFFIX.length());
+  /** Returns the version. */
+  String version() {
+    return version;
   }
 
   /**
@@ -62,7 +74,7 @@ record Clients(String version, Path library) {
    */
   IsolatedProgram run(Path source, Object... arguments) {
     return new IsolatedProgram(
-        Repository.classIn(source), apart(compile(source), library), arguments);
+        Repository.classIn(source), loader(compile(source), kafka), arguments);
   }
 
   /**
@@ -75,15 +87,19 @@ record Clients(String version, Path library) {
   IsolatedProgram runUpgraded(Path source, Object... arguments) {
     return new IsolatedProgram(
         Repository.classIn(source),
-        new URLClassLoader(new URL[] {url(compile(source))}, Clients.class.getClassLoader()),
+        loader(compile(source), Clients.class.getClassLoader()),
         arguments);
   }
 
   private Path compile(Path source) {
+    return compiled.computeIfAbsent(source, this::compileAnew);
+  }
+
+  private Path compileAnew(Path source) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter messages = new StringWriter();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      Path output = Files.createTempDirectory("eoslint-compiled");
+      Path output = Files.createDirectories(library.resolveSibling("programs-" + version));
       List<String> options =
           List.of("-proc:none", "-nowarn", "-cp", library.toString(), "-d", output.toString());
       if (!compiler
@@ -97,25 +113,27 @@ record Clients(String version, Path library) {
     }
   }
 
-  private static URLClassLoader apart(Path... classPath) {
-    ClassLoader logging =
-        new ClassLoader(ClassLoader.getPlatformClassLoader()) {
-          @Override
-          protected Class<?> findClass(String name) throws ClassNotFoundException {
-            if (name.startsWith("org.slf4j.")) {
-              return Clients.class.getClassLoader().loadClass(name);
-            }
-            throw new ClassNotFoundException(name);
-          }
-        };
-    return new URLClassLoader(Stream.of(classPath).map(Clients::url).toArray(URL[]::new), logging);
-  }
-
-  private static URL url(Path path) {
+  private static URLClassLoader loader(Path path, ClassLoader parent) {
     try {
-      return path.toUri().toURL();
+      return new URLClassLoader(new URL[] {path.toUri().toURL()}, parent);
     } catch (MalformedURLException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Finds what clients log with, and nothing else of this build. */
+  private static final class Logging extends ClassLoader {
+
+    Logging() {
+      super(ClassLoader.getPlatformClassLoader());
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      if (name.startsWith("org.slf4j.")) {
+        return Clients.class.getClassLoader().loadClass(name);
+      }
+      throw new ClassNotFoundException(name);
     }
   }
 }

@@ -1,11 +1,15 @@
 package dev.eoslint.proofs;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
@@ -20,6 +24,7 @@ final class Cluster implements AutoCloseable {
 
   private static final int BROKERS = 3;
   private static final int ATTEMPTS = 3;
+  private static final Executor THREADS = task -> new Thread(task, "cluster").start();
 
   private final ClusterNode controller;
   private final Map<Integer, ClusterNode> brokers;
@@ -55,21 +60,29 @@ final class Cluster implements AutoCloseable {
     Map<Integer, ClusterNode> brokers = new TreeMap<>();
     List<ClusterNode> started = new ArrayList<>();
     try {
-      controller.start();
       started.add(controller);
+      controller.start();
       for (int number = 1; number <= BROKERS; number++) {
         ClusterNode broker = ClusterNode.broker(clusterId, number, controller, settings);
-        broker.start();
         started.add(broker);
         brokers.put(number, broker);
       }
+      atOnce(brokers.values(), ClusterNode::start);
       Cluster cluster = new Cluster(controller, brokers);
       Until.holds("all brokers are there", () -> cluster.runningBrokers() == BROKERS);
       return cluster;
     } catch (RuntimeException e) {
-      started.forEach(ClusterNode::close);
+      atOnce(started, ClusterNode::close);
       throw e;
     }
+  }
+
+  private static void atOnce(Collection<ClusterNode> nodes, Consumer<ClusterNode> action) {
+    CompletableFuture.allOf(
+            nodes.stream()
+                .map(node -> CompletableFuture.runAsync(() -> action.accept(node), THREADS))
+                .toArray(CompletableFuture<?>[]::new))
+        .join();
   }
 
   private static String servers(Map<Integer, ClusterNode> brokers) {
@@ -124,10 +137,10 @@ final class Cluster implements AutoCloseable {
     }
   }
 
-  /** Starts a broker again. */
-  void start(int broker) {
-    node(broker).start();
-    Until.holds("broker " + broker + " is back", () -> isRunning(broker));
+  /** Starts brokers again. */
+  void start(Collection<Integer> numbers) {
+    atOnce(numbers.stream().map(this::node).toList(), ClusterNode::start);
+    Until.holds("the brokers are back", () -> numbers.stream().allMatch(this::isRunning));
   }
 
   /** Returns the other brokers in the order of their numbers. */
@@ -161,7 +174,7 @@ final class Cluster implements AutoCloseable {
   @Override
   public void close() {
     admin.close();
-    brokers.values().forEach(ClusterNode::close);
+    atOnce(brokers.values(), ClusterNode::close);
     controller.close();
   }
 }

@@ -30,6 +30,8 @@ final class Machine {
     properties.put("auto.create.topics.enable", "false");
     properties.put("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500");
     properties.put("group.initial.rebalance.delay.ms", "0");
+    properties.put("broker.heartbeat.interval.ms", "200");
+    properties.put("replica.fetch.backoff.ms", "100");
     return properties;
   }
 

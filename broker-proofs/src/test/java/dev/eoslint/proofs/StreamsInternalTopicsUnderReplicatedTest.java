@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.proofs.programs.streamsinternaltopicsunderreplicated.Repaired;
 import dev.eoslint.proofs.programs.streamsinternaltopicsunderreplicated.Wrong;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,7 +48,7 @@ final class StreamsInternalTopicsUnderReplicatedTest {
     int copies = cluster.copies(changelog);
     cluster.stop(leader);
     Optional<Integer> successor = cluster.leader(changelog);
-    cluster.start(leader);
+    cluster.start(List.of(leader));
     return new Outcome(copies, successor.isPresent());
   }
 }
