@@ -6,24 +6,23 @@ import dev.eoslint.proofs.programs.acksnotall.Repaired;
 import dev.eoslint.proofs.programs.acksnotall.Wrong;
 import java.util.List;
 import java.util.concurrent.Future;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 final class AcksNotAllTest {
 
   @Test
-  void anAcknowledgedRecordIsLost() throws Exception {
+  void anAcknowledgedRecordIsLost() {
 
     Outcome wrong;
     Outcome repaired;
     try (Cluster cluster = Cluster.start(Repository.serverPropertiesOf(Wrong.class, ""))) {
-      wrong = run(cluster, cluster.createTopic("acks-not-all.wrong"), Wrong::new, Wrong::record);
-      repaired =
-          run(
-              cluster,
-              cluster.createTopic("acks-not-all.repaired"),
-              Repaired::new,
-              Repaired::record);
+      try (Wrong program = new Wrong(cluster.bootstrapServers())) {
+        wrong = run(cluster, cluster.createTopic("acks-not-all.wrong"), program::record);
+      }
+      try (Repaired program = new Repaired(cluster.bootstrapServers())) {
+        repaired = run(cluster, cluster.createTopic("acks-not-all.repaired"), program::record);
+      }
     }
 
     assertThat(wrong).isEqualTo(new Outcome(true, List.of("r1")));
@@ -43,22 +42,13 @@ final class AcksNotAllTest {
    */
   private record Outcome(boolean acknowledged, List<String> values) {}
 
-  /** Sends a value to a topic. */
-  @FunctionalInterface
-  private interface Send<P> {
-    Future<?> record(P program, String topic, String value);
-  }
-
-  private static <P extends AutoCloseable> Outcome run(
-      Cluster cluster, Topic topic, Function<String, P> start, Send<P> send) throws Exception {
+  private static Outcome run(
+      Cluster cluster, Topic topic, BiFunction<String, String, ? extends Future<?>> program) {
     int leader = cluster.leader(topic.name()).orElseThrow();
-    boolean acknowledged;
-    try (P program = start.apply(cluster.bootstrapServers())) {
-      Results.of(send.record(program, topic.name(), "r1"));
-      Until.holds("r1 is on all brokers", () -> topic.end() == 1);
-      cluster.othersThan(leader).forEach(cluster::stop);
-      acknowledged = Results.arrives(send.record(program, topic.name(), "r2"));
-    }
+    Results.of(program.apply(topic.name(), "r1"));
+    Until.holds("r1 is on all brokers", () -> topic.end() == 1);
+    cluster.othersThan(leader).forEach(cluster::stop);
+    boolean acknowledged = Results.arrives(program.apply(topic.name(), "r2"));
     cluster.stop(leader);
     cluster.start(cluster.othersThan(leader));
     Until.holds("the two are in sync", () -> cluster.copiesInSync(topic.name()) == 2);

@@ -1,7 +1,7 @@
 package dev.eoslint.proofs;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.eoslint.proofs.programs.transactiontimeouttoolong.Repaired;
 import dev.eoslint.proofs.programs.transactiontimeouttoolong.Wrong;
@@ -19,12 +19,14 @@ final class TransactionTimeoutTooLongTest {
 
     Topic stuck = broker.createTopic("transaction-timeout-too-long.wrong");
     Wrong wrong = new Wrong(broker.bootstrapServers(), "transaction-timeout-too-long.wrong");
-    catchThrowable(() -> wrong.record(stuck.name(), readings(stuck, wrong::crash)));
+    assertThatThrownBy(() -> wrong.record(stuck.name(), readings(stuck, wrong::crash)))
+        .isInstanceOf(IllegalStateException.class);
     stuck.write("n1");
     Topic moving = broker.createTopic("transaction-timeout-too-long.repaired");
     Repaired repaired =
         new Repaired(broker.bootstrapServers(), "transaction-timeout-too-long.repaired");
-    catchThrowable(() -> repaired.record(moving.name(), readings(moving, repaired::crash)));
+    assertThatThrownBy(() -> repaired.record(moving.name(), readings(moving, repaired::crash)))
+        .isInstanceOf(IllegalStateException.class);
     moving.write("n1");
     Until.holds("the transaction has timed out", () -> moving.stableEnd() == moving.end());
 
