@@ -22,14 +22,15 @@ final class AbortOnFatalErrorTest {
     Topic topic = broker.createTopic("abort-on-fatal-error");
     Queue<String> again = new ArrayDeque<>();
     Throwable failure;
-    try (Wrong first = new Wrong(broker.bootstrapServers(), "wrong");
-        Wrong second = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong first = new Wrong(broker.bootstrapServers(), "abort-on-fatal-error.wrong");
+        Wrong second = new Wrong(broker.bootstrapServers(), "abort-on-fatal-error.wrong")) {
       failure = catchThrowable(() -> first.move(topic.name(), "a1", again));
       second.move(topic.name(), "a2", again);
     }
     Queue<String> againWithRepair = new ArrayDeque<>();
-    try (Repaired first = new Repaired(broker.bootstrapServers(), "repaired");
-        Repaired second = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired first = new Repaired(broker.bootstrapServers(), "abort-on-fatal-error.repaired");
+        Repaired second =
+            new Repaired(broker.bootstrapServers(), "abort-on-fatal-error.repaired")) {
       assertThatThrownBy(() -> first.move(topic.name(), "a1", againWithRepair))
           .isInstanceOfAny(InvalidProducerEpochException.class, ProducerFencedException.class);
       second.move(topic.name(), "a2", againWithRepair);

@@ -18,7 +18,8 @@ final class BlankTransactionalIdTest {
     Topic topic = broker.createTopic("blank-transactional-id");
     Throwable refusal =
         catchThrowable(() -> Wrong.write(broker.bootstrapServers(), topic.name(), "v1"));
-    Repaired.write(broker.bootstrapServers(), "repaired", topic.name(), "v2");
+    Repaired.write(
+        broker.bootstrapServers(), "blank-transactional-id.repaired", topic.name(), "v2");
 
     assertThat(refusal).isInstanceOf(ConfigException.class);
     assertThat(topic.committed()).containsExactly("v2", "copy of v2");

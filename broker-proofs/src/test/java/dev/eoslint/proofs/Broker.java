@@ -1,19 +1,10 @@
 package dev.eoslint.proofs;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import java.util.stream.Stream;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import org.apache.kafka.clients.admin.Admin;
@@ -22,8 +13,6 @@ import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.admin.TransactionListing;
 import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.utils.Time;
-import org.apache.kafka.metadata.storage.Formatter;
-import org.apache.kafka.server.common.MetadataVersion;
 
 /**
  * A Kafka broker with its controller in this process, for the time of the tests.
@@ -56,10 +45,20 @@ public final class Broker implements AutoCloseable {
    * @throws IllegalStateException when it does not start
    */
   static Broker start() {
+    return start(new Properties());
+  }
+
+  /**
+   * Starts a broker with the settings of a file and waits until it answers.
+   *
+   * @param settings the settings; addresses, folders and the quorum are those of this machine
+   * @throws IllegalStateException when it does not start
+   */
+  static Broker start(Properties settings) {
     RuntimeException failure = new IllegalStateException("The broker was never started.");
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
-        return startOnFreePorts();
+        return startOnFreePorts(settings);
       } catch (RuntimeException e) {
         // Another process can take a port between the choice and the start.
         failure = e;
@@ -68,14 +67,16 @@ public final class Broker implements AutoCloseable {
     throw new IllegalStateException("The broker does not start.", failure);
   }
 
-  private static Broker startOnFreePorts() {
+  private static Broker startOnFreePorts(Properties settings) {
     String clusterId = Uuid.randomUuid().toString();
-    int brokerPort = freePort();
-    int linePort = freePort();
-    Path folder = temporaryFolder();
+    int brokerPort = Machine.freePort();
+    int linePort = Machine.freePort();
+    Path folder = Machine.temporaryFolder();
     Line line = Line.to(linePort);
-    Properties properties = properties(folder, brokerPort, freePort(), linePort, line.port());
-    format(folder, clusterId);
+    Properties properties = defaults();
+    properties.putAll(settings);
+    properties.putAll(properties(folder, brokerPort, Machine.freePort(), linePort, line.port()));
+    Machine.format(folder, clusterId, NODE);
     KafkaRaftServer server =
         new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
     try {
@@ -86,7 +87,7 @@ public final class Broker implements AutoCloseable {
     } catch (RuntimeException e) {
       server.shutdown();
       line.close();
-      delete(folder);
+      Machine.delete(folder);
       throw e;
     }
   }
@@ -96,6 +97,16 @@ public final class Broker implements AutoCloseable {
     if (!clusterId.equals(answered)) {
       throw new IllegalStateException("Another broker answers: " + answered);
     }
+  }
+
+  private static Properties defaults() {
+    Properties properties = Machine.quickSettings();
+    properties.put("offsets.topic.num.partitions", "1");
+    properties.put("offsets.topic.replication.factor", "1");
+    properties.put("transaction.state.log.num.partitions", "1");
+    properties.put("transaction.state.log.replication.factor", "1");
+    properties.put("transaction.state.log.min.isr", "1");
+    return properties;
   }
 
   private static Properties properties(
@@ -116,62 +127,7 @@ public final class Broker implements AutoCloseable {
     properties.put(
         "listener.security.protocol.map", "DIRECT:PLAINTEXT,LINE:PLAINTEXT,CONTROLLER:PLAINTEXT");
     properties.put("log.dirs", folder.toString());
-    properties.put("num.network.threads", "2");
-    properties.put("num.io.threads", "4");
-    properties.put("log.cleaner.threads", "1");
-    properties.put("log.cleaner.dedupe.buffer.size", "2097152");
-    properties.put("auto.create.topics.enable", "false");
-    properties.put("offsets.topic.num.partitions", "1");
-    properties.put("offsets.topic.replication.factor", "1");
-    properties.put("transaction.state.log.num.partitions", "1");
-    properties.put("transaction.state.log.replication.factor", "1");
-    properties.put("transaction.state.log.min.isr", "1");
-    properties.put("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500");
-    properties.put("group.initial.rebalance.delay.ms", "0");
     return properties;
-  }
-
-  private static void format(Path folder, String clusterId) {
-    try {
-      new Formatter()
-          .setPrintStream(
-              new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))
-          .setClusterId(clusterId)
-          .setNodeId(NODE)
-          .setControllerListenerName("CONTROLLER")
-          .addDirectory(folder.toString())
-          .setMetadataLogDirectory(folder.toString())
-          .setReleaseVersion(MetadataVersion.latestProduction())
-          .run();
-    } catch (Exception e) {
-      throw new IllegalStateException("The folder of the broker cannot be formatted.", e);
-    }
-  }
-
-  private static int freePort() {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Path temporaryFolder() {
-    try {
-      return Files.createTempDirectory("eoslint-broker");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void delete(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** Returns what clients take as {@code bootstrap.servers}. */
@@ -195,11 +151,19 @@ public final class Broker implements AutoCloseable {
         .toList();
   }
 
+  /** Returns how long the coordinator waits for the end of a transaction. */
+  Duration transactionTimeout(String transactionalId) {
+    return Duration.ofMillis(
+        Results.of(
+                admin.describeTransactions(List.of(transactionalId)).description(transactionalId))
+            .transactionTimeoutMs());
+  }
+
   /** Creates a topic with one partition. */
   Topic createTopic(String name) {
     NewTopic topic = new NewTopic(name, 1, SINGLE_REPLICA);
     Results.of(admin.createTopics(List.of(topic)).all());
-    return new Topic(this, name);
+    return new Topic(bootstrapServers, name);
   }
 
   /** Returns the consumer group of this name, which may not exist yet. */
@@ -213,6 +177,6 @@ public final class Broker implements AutoCloseable {
     line.close();
     server.shutdown();
     server.awaitShutdown();
-    delete(folder);
+    Machine.delete(folder);
   }
 }

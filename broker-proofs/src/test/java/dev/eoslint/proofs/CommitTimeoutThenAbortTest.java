@@ -18,16 +18,18 @@ final class CommitTimeoutThenAbortTest {
 
     Topic doubled = broker.createTopic("commit-timeout-then-abort.wrong");
     Throwable refusal;
-    try (Wrong program = new Wrong(broker.line().bootstrapServers(), "wrong")) {
+    try (Wrong program =
+        new Wrong(broker.line().bootstrapServers(), "commit-timeout-then-abort.wrong")) {
       Runnable held = broker.line()::holdAnswers;
       refusal = catchThrowable(() -> program.reserve(doubled.name(), List.of("r1"), held));
       broker.line().releaseAnswers();
     }
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program = new Wrong(broker.bootstrapServers(), "commit-timeout-then-abort.wrong")) {
       program.reserve(doubled.name(), List.of("r1"), () -> {});
     }
     Topic once = broker.createTopic("commit-timeout-then-abort.repaired");
-    try (Repaired program = new Repaired(broker.line().bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.line().bootstrapServers(), "commit-timeout-then-abort.repaired")) {
       program.reserve(
           once.name(), List.of("r1"), () -> broker.line().holdAnswersFor(Duration.ofSeconds(3)));
     }

@@ -18,7 +18,8 @@ final class ForeignProducerInTransactionTest {
     List<String> order = List.of("i1", "i2");
     Topic items = broker.createTopic("foreign-producer-in-transaction.wrong");
     Topic notices = broker.createTopic("foreign-producer-in-transaction.wrong.notices");
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program =
+        new Wrong(broker.bootstrapServers(), "foreign-producer-in-transaction.wrong")) {
       Conversion check = Conversion.failingOnceAt("i2");
       assertThatThrownBy(() -> program.write(items.name(), notices.name(), order, check))
           .isInstanceOf(IllegalArgumentException.class);
@@ -26,7 +27,8 @@ final class ForeignProducerInTransactionTest {
     }
     Topic repairedItems = broker.createTopic("foreign-producer-in-transaction.repaired");
     Topic repairedNotices = broker.createTopic("foreign-producer-in-transaction.repaired.notices");
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "foreign-producer-in-transaction.repaired")) {
       Conversion check = Conversion.failingOnceAt("i2");
       assertThatThrownBy(
               () -> program.write(repairedItems.name(), repairedNotices.name(), order, check))

@@ -17,10 +17,11 @@ final class InitTransactionsMissingTest {
 
     Topic topic = broker.createTopic("init-transactions-missing");
     Throwable refusal;
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program = new Wrong(broker.bootstrapServers(), "init-transactions-missing.wrong")) {
       refusal = catchThrowable(() -> program.publish(topic.name(), List.of("w1")));
     }
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "init-transactions-missing.repaired")) {
       program.publish(topic.name(), List.of("r1"));
     }
 

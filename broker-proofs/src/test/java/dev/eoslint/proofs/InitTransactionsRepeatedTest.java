@@ -18,11 +18,12 @@ final class InitTransactionsRepeatedTest {
     List<List<String>> batches = List.of(List.of("o1"), List.of("o2"));
     Topic broken = broker.createTopic("init-transactions-repeated.wrong");
     Throwable refusal;
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program = new Wrong(broker.bootstrapServers(), "init-transactions-repeated.wrong")) {
       refusal = catchThrowable(() -> program.publish(broken.name(), batches));
     }
     Topic complete = broker.createTopic("init-transactions-repeated.repaired");
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "init-transactions-repeated.repaired")) {
       program.publish(complete.name(), batches);
     }
 

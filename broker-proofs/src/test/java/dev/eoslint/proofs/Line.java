@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * A line between clients and a port of the broker. What the broker answers can be held back for a
- * while: its work is done, but nobody hears of it.
+ * A line between clients and a port of the broker. What the broker answers can be held back or
+ * lost: its work is done, but nobody hears of it.
  */
 final class Line implements AutoCloseable {
 
@@ -71,6 +71,19 @@ final class Line implements AutoCloseable {
   /** Lets answers through again, those that were held back first. */
   void releaseAnswers() {
     answers.open();
+  }
+
+  /** Ends all connections; answers that are held back are lost, later ones get through. */
+  void hangUp() {
+    try {
+      for (Socket socket : sockets) {
+        socket.close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    sockets.clear();
+    releaseAnswers();
   }
 
   private void accept() {

@@ -7,16 +7,18 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
-/** The file with what all proofs saw, one line for each rule. */
+/** The file with what all proofs saw, a line for each rule and version. */
 final class Observations {
 
   private static final String HEADER = "rule\tkafka\tobserved\twith the repair";
   private static final String HOW_TO_UPDATE =
       "Write it anew with: mvn -pl broker-proofs -am verify -Dproofs.update";
+
+  private static final Comparator<Observation> ORDER =
+      Comparator.comparing(Observation::rule).thenComparing(Observation::kafka);
 
   private final Path file;
   private final boolean update;
@@ -35,22 +37,36 @@ final class Observations {
   void confirm(Observation observation) {
     if (update) {
       write(observation);
-      new PageSentence(Repository.pageOf(observation.rule())).write(observation);
+      new PageSentences(Repository.pageOf(observation.rule())).write(of(observation.rule()));
     }
-    assertThat(all()).as(HOW_TO_UPDATE).contains(observation);
+    assertThat(of(observation.rule())).as(HOW_TO_UPDATE).contains(observation);
+  }
+
+  /** Returns what was observed of a rule. */
+  List<Observation> of(String rule) {
+    return all().stream().filter(observation -> observation.rule().equals(rule)).toList();
   }
 
   /** Returns all lines of the file. */
   List<Observation> all() {
-    return List.copyOf(byRule().values());
+    return lines().stream().map(Observations::read).sorted(ORDER).toList();
+  }
+
+  private static Observation read(String line) {
+    String[] cells = line.split("\t", -1);
+    return new Observation(cells[0], cells[1], cells[2], cells[3]);
   }
 
   private void write(Observation observation) {
-    Map<String, Observation> observations = byRule();
-    observations.put(observation.rule(), observation);
+    List<Observation> observations = new ArrayList<>(all());
+    observations.removeIf(
+        old ->
+            old.rule().equals(observation.rule())
+                && (old.kafka().equals(observation.kafka()) || !old.isOfThisBuild()));
+    observations.add(observation);
     List<String> lines = new ArrayList<>(List.of(HEADER));
-    observations
-        .values()
+    observations.stream()
+        .sorted(ORDER)
         .forEach(
             line ->
                 lines.add(
@@ -60,15 +76,6 @@ final class Observations {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private Map<String, Observation> byRule() {
-    Map<String, Observation> observations = new TreeMap<>();
-    for (String line : lines()) {
-      String[] cells = line.split("\t", -1);
-      observations.put(cells[0], new Observation(cells[0], cells[1], cells[2], cells[3]));
-    }
-    return observations;
   }
 
   private List<String> lines() {

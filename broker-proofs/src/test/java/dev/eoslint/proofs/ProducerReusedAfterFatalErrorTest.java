@@ -20,17 +20,26 @@ final class ProducerReusedAfterFatalErrorTest {
 
     Topic topic = broker.createTopic("producer-reused-after-fatal-error.wrong");
     List<RuntimeException> log = new ArrayList<>();
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
-      Runnable takeover = () -> new Wrong(broker.bootstrapServers(), "wrong").close();
+    try (Wrong program =
+        new Wrong(broker.bootstrapServers(), "producer-reused-after-fatal-error.wrong")) {
+      Runnable takeover =
+          () ->
+              new Wrong(broker.bootstrapServers(), "producer-reused-after-fatal-error.wrong")
+                  .close();
       program.write(topic.name(), lazily(takeover), log);
     }
     Topic repairedTopic = broker.createTopic("producer-reused-after-fatal-error.repaired");
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
-      Runnable takeover = () -> new Repaired(broker.bootstrapServers(), "repaired").close();
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "producer-reused-after-fatal-error.repaired")) {
+      Runnable takeover =
+          () ->
+              new Repaired(broker.bootstrapServers(), "producer-reused-after-fatal-error.repaired")
+                  .close();
       assertThatThrownBy(() -> program.write(repairedTopic.name(), lazily(takeover)))
           .isInstanceOfAny(InvalidProducerEpochException.class, ProducerFencedException.class);
     }
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "producer-reused-after-fatal-error.repaired")) {
       program.write(repairedTopic.name(), List.of("m2", "m3", "m4"));
     }
 

@@ -22,13 +22,22 @@ import java.util.stream.Stream;
 /**
  * Where the broker and the linter meet.
  *
+ * <p>Beside the programs there may be other files of the application, such as a deployment: those
+ * of both programs in the same folder, those of one in the folder {@code wrong} or {@code
+ * repaired}.
+ *
  * @param rule the name of the rule
- * @param wrong the program that does what the rule forbids
- * @param repaired the program that does what the page of the rule recommends
+ * @param wrong the source of the program that does what the rule forbids
+ * @param repaired the source of the program that does what the page of the rule recommends
  */
-record Proof(String rule, Class<?> wrong, Class<?> repaired) {
+record Proof(String rule, Path wrong, Path repaired) {
 
-  private static final String DEPLOYMENT = "deployment.yaml";
+  private static final String WRONG = "wrong";
+  private static final String REPAIRED = "repaired";
+
+  Proof(String rule, Class<?> wrong, Class<?> repaired) {
+    this(rule, Repository.sourceOf(wrong), Repository.sourceOf(repaired));
+  }
 
   /**
    * Closes a proof whose programs were run: the linter must see the one and not the other, and what
@@ -38,26 +47,46 @@ record Proof(String rule, Class<?> wrong, Class<?> repaired) {
    * @param repair what the repaired program did, without a final period
    */
   void observed(String harm, String repair) {
-    assertThat(lint(wrong).findings()).as("%s", wrong).extracting(Finding::rule).containsOnly(rule);
-    assertThat(lint(repaired).findings()).as("%s", repaired).isEmpty();
-    Observations.ofRepository().confirm(Observation.now(rule, harm, repair));
+    confirm(Observation.now(rule, harm, repair));
   }
 
   /**
-   * Lints one source file, with the deployment of its folder if there is one, as the whole of an
-   * application.
+   * Closes a proof whose programs were run with other clients than those of this build.
+   *
+   * @param clients the clients
+   * @param harm what the wrong program did, without a final period
+   * @param repair what the repaired program did, without a final period
    */
-  private static LintResult lint(Class<?> program) {
+  void observedWith(Clients clients, String harm, String repair) {
+    confirm(Observation.with(clients, rule, harm, repair));
+  }
+
+  private void confirm(Observation observation) {
+    assertThat(lint(wrong, WRONG).findings())
+        .as("%s", wrong)
+        .extracting(Finding::rule)
+        .containsOnly(rule);
+    assertThat(lint(repaired, REPAIRED).findings()).as("%s", repaired).isEmpty();
+    Observations.ofRepository().confirm(observation);
+  }
+
+  /**
+   * Lints one source file as the whole of an application, with the files that lie beside it and are
+   * no programs, and with those of one of the folders there.
+   */
+  private static LintResult lint(Path program, String folder) {
     try {
       Path project = Files.createTempDirectory("eoslint-program");
       try {
         Path file =
             project
                 .resolve(Path.of("src", "main", "java"))
-                .resolve(program.getName().replace('.', '/') + ".java");
+                .resolve(Repository.classIn(program).replace('.', '/') + ".java");
         Files.createDirectories(file.resolveSibling(""));
-        Files.copy(Repository.sourceOf(program), file);
-        copyDeployment(Repository.sourceOf(program).resolveSibling(DEPLOYMENT), project);
+        Files.copy(program, file);
+        Path programs = program.resolveSibling("");
+        copyFiles(programs, project);
+        copyFiles(programs.resolve(folder), project);
         LintResult result = linter().lint(request(project));
         assertThat(result.incomplete()).as("%s", result.notices()).isFalse();
         return result;
@@ -69,9 +98,16 @@ record Proof(String rule, Class<?> wrong, Class<?> repaired) {
     }
   }
 
-  private static void copyDeployment(Path deployment, Path project) throws IOException {
-    if (Files.exists(deployment)) {
-      Files.copy(deployment, project.resolve(DEPLOYMENT));
+  private static void copyFiles(Path folder, Path project) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        if (!file.toString().endsWith(".java")) {
+          Files.copy(file, project.resolve(file.getFileName()));
+        }
+      }
     }
   }
 

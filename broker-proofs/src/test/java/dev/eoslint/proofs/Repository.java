@@ -1,15 +1,21 @@
 package dev.eoslint.proofs;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.stream.Stream;
 
 /** The files of this repository that proofs read and write. */
 final class Repository {
 
+  private static final String PROGRAMS = "dev.eoslint.proofs.programs.";
   private static final Path MODULE = Path.of("broker-proofs");
   private static final Path SOURCES = MODULE.resolve(Path.of("src", "test", "java"));
+  private static final Path SOURCES_FOR_39 = MODULE.resolve(Path.of("src", "test", "java-3.9"));
   private static final Path PAGES =
       Path.of("rules", "src", "main", "resources", "dev", "eoslint", "rules");
 
@@ -18,6 +24,36 @@ final class Repository {
   /** Returns the source file of a program. */
   static Path sourceOf(Class<?> program) {
     return root().resolve(SOURCES).resolve(program.getName().replace('.', '/') + ".java");
+  }
+
+  /**
+   * Returns the source file of a program that only compiles with clients 3.9.
+   *
+   * @param name the name of its class without that of the package of all programs
+   */
+  static Path sourceFor39(String name) {
+    return root().resolve(SOURCES_FOR_39).resolve((PROGRAMS + name).replace('.', '/') + ".java");
+  }
+
+  /** Returns the name of the class in the source file of a program. */
+  static String classIn(Path source) {
+    String file = source.getFileName().toString();
+    return PROGRAMS
+        + source.resolveSibling("").getFileName()
+        + "."
+        + file.substring(0, file.lastIndexOf('.'));
+  }
+
+  /** Returns the settings of the broker that lie beside a program, or in a folder there. */
+  static Properties serverPropertiesOf(Class<?> program, String folder) {
+    Properties properties = new Properties();
+    Path file = sourceOf(program).resolveSibling(folder).resolve("server.properties");
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties;
   }
 
   /** Returns the page of a rule. */

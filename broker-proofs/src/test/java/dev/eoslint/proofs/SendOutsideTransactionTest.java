@@ -19,14 +19,15 @@ final class SendOutsideTransactionTest {
     Throwable rejection;
     List<String> before;
     List<String> after;
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program = new Wrong(broker.bootstrapServers(), "send-outside-transaction.wrong")) {
       rejection = catchThrowable(() -> program.place(surprised.name(), "o1", true));
       before = surprised.committed();
       program.place(surprised.name(), "o2", false);
       after = surprised.committed();
     }
     Topic expected = broker.createTopic("send-outside-transaction.repaired");
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "send-outside-transaction.repaired")) {
       program.place(expected.name(), "o1", true);
       program.place(expected.name(), "o2", false);
     }

@@ -9,23 +9,19 @@ import java.util.function.UnaryOperator;
 /**
  * What the runs of one pipeline work with; no other pipeline sees it.
  *
- * @param broker the broker
+ * @param brokers what clients take as {@code bootstrap.servers}
  * @param group the consumer group
  * @param input the topic that is read
  * @param output the topic that is written
  */
-record Stage(Broker broker, Group group, Topic input, Topic output) {
+record Stage(String brokers, Group group, Topic input, Topic output) {
 
   /** Creates the topics, with {@code values} in the input. */
   static Stage of(Broker broker, String name, String... values) {
     Topic input = broker.createTopic(name + ".input");
     input.write(values);
-    return new Stage(broker, broker.group(name), input, broker.createTopic(name + ".output"));
-  }
-
-  /** Returns what clients take as {@code bootstrap.servers}. */
-  String brokers() {
-    return broker.bootstrapServers();
+    return new Stage(
+        broker.bootstrapServers(), broker.group(name), input, broker.createTopic(name + ".output"));
   }
 
   /** Has a program relay from the input to the output. */

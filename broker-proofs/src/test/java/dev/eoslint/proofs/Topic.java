@@ -22,11 +22,11 @@ final class Topic {
 
   private static final Duration POLL = Duration.ofMillis(50);
 
-  private final Broker broker;
+  private final String brokers;
   private final String name;
 
-  Topic(Broker broker, String name) {
-    this.broker = broker;
+  Topic(String brokers, String name) {
+    this.brokers = brokers;
     this.name = name;
   }
 
@@ -42,8 +42,7 @@ final class Topic {
 
   /** Writes values without a transaction. */
   void write(String... values) {
-    Map<String, Object> config =
-        Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, broker.bootstrapServers());
+    Map<String, Object> config = Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
     try (Producer<String, String> producer =
         new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
       for (String value : values) {
@@ -69,7 +68,7 @@ final class Topic {
     Map<String, Object> config =
         Map.of(
             ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-            broker.bootstrapServers(),
+            brokers,
             ProducerConfig.TRANSACTIONAL_ID_CONFIG,
             name + ".writer");
     return new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
@@ -125,7 +124,7 @@ final class Topic {
     Map<String, Object> config =
         Map.of(
             ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
-            broker.bootstrapServers(),
+            brokers,
             ConsumerConfig.ISOLATION_LEVEL_CONFIG,
             isolation.toString());
     return new KafkaConsumer<>(config, new StringDeserializer(), new StringDeserializer());

@@ -17,13 +17,15 @@ final class TransactionCallOutOfOrderTest {
 
     Topic doubled = broker.createTopic("transaction-call-out-of-order.wrong");
     Throwable first;
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program =
+        new Wrong(broker.bootstrapServers(), "transaction-call-out-of-order.wrong")) {
       first = catchThrowable(() -> program.publish(doubled.name(), List.of("o1")));
       assertThat(catchThrowable(() -> program.publish(doubled.name(), List.of("o1"))))
           .hasSameClassAs(first);
     }
     Topic once = broker.createTopic("transaction-call-out-of-order.repaired");
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "transaction-call-out-of-order.repaired")) {
       program.publish(once.name(), List.of("o1"));
     }
 

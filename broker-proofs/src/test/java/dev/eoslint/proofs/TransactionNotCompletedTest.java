@@ -19,7 +19,7 @@ final class TransactionNotCompletedTest {
     Topic stuck = broker.createTopic("transaction-not-completed.wrong");
     List<String> seen;
     Throwable next;
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program = new Wrong(broker.bootstrapServers(), "transaction-not-completed.wrong")) {
       assertThat(program.place(stuck.name(), "o1", List.of())).isFalse();
       Until.holds("o1 is written", () -> stuck.end() == 1);
       stuck.write("n1");
@@ -28,7 +28,8 @@ final class TransactionNotCompletedTest {
     }
     Topic moving = broker.createTopic("transaction-not-completed.repaired");
     List<String> seenWithRepair;
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "transaction-not-completed.repaired")) {
       assertThat(program.place(moving.name(), "o1", List.of())).isFalse();
       moving.write("n1");
       assertThat(program.place(moving.name(), "o2", List.of("i1"))).isTrue();

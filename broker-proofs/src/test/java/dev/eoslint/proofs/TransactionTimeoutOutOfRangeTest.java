@@ -17,8 +17,15 @@ final class TransactionTimeoutOutOfRangeTest {
 
     Topic topic = broker.createTopic("transaction-timeout-out-of-range");
     Throwable refusal =
-        catchThrowable(() -> Wrong.write(broker.bootstrapServers(), "wrong", topic.name(), "v1"));
-    Repaired.write(broker.bootstrapServers(), "repaired", topic.name(), "v2");
+        catchThrowable(
+            () ->
+                Wrong.write(
+                    broker.bootstrapServers(),
+                    "transaction-timeout-out-of-range.wrong",
+                    topic.name(),
+                    "v1"));
+    Repaired.write(
+        broker.bootstrapServers(), "transaction-timeout-out-of-range.repaired", topic.name(), "v2");
 
     assertThat(refusal).isInstanceOf(KafkaException.class);
     assertThat(topic.committed()).containsExactly("v2", "copy of v2");

@@ -17,8 +17,18 @@ final class TransactionalProducerConfigConflictTest {
 
     Topic topic = broker.createTopic("transactional-producer-config-conflict");
     Throwable refusal =
-        catchThrowable(() -> Wrong.write(broker.bootstrapServers(), "wrong", topic.name(), "v1"));
-    Repaired.write(broker.bootstrapServers(), "repaired", topic.name(), "v2");
+        catchThrowable(
+            () ->
+                Wrong.write(
+                    broker.bootstrapServers(),
+                    "transactional-producer-config-conflict.wrong",
+                    topic.name(),
+                    "v1"));
+    Repaired.write(
+        broker.bootstrapServers(),
+        "transactional-producer-config-conflict.repaired",
+        topic.name(),
+        "v2");
 
     assertThat(refusal).isInstanceOf(ConfigException.class);
     assertThat(topic.committed()).containsExactly("v2", "copy of v2");

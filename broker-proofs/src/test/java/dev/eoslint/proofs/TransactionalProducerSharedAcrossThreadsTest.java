@@ -16,13 +16,17 @@ final class TransactionalProducerSharedAcrossThreadsTest {
 
     Topic topic = broker.createTopic("transactional-producer-shared-across-threads.wrong");
     List<Throwable> failures;
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program =
+        new Wrong(
+            broker.bootstrapServers(), "transactional-producer-shared-across-threads.wrong")) {
       failures = new TwoInvoices().write(invoices -> program.write(topic.name(), invoices));
     }
     Topic repairedTopic =
         broker.createTopic("transactional-producer-shared-across-threads.repaired");
     List<Throwable> failuresWithRepair;
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(
+            broker.bootstrapServers(), "transactional-producer-shared-across-threads.repaired")) {
       failuresWithRepair =
           new TwoInvoices().write(invoices -> program.write(repairedTopic.name(), invoices));
     }

@@ -15,12 +15,14 @@ final class TransactionalTopicReadUncommittedTest {
   void readersSeeWhatWasAborted(Broker broker) {
 
     Topic bookings = broker.createTopic(Wrong.BOOKINGS);
-    try (Wrong program = new Wrong(broker.bootstrapServers(), "wrong")) {
+    try (Wrong program =
+        new Wrong(broker.bootstrapServers(), "transactional-topic-read-uncommitted.wrong")) {
       program.book(List.of("1A", "1B"), () -> false);
       program.book(List.of("2C"), () -> true);
     }
     Topic paidBookings = broker.createTopic(Repaired.BOOKINGS);
-    try (Repaired program = new Repaired(broker.bootstrapServers(), "repaired")) {
+    try (Repaired program =
+        new Repaired(broker.bootstrapServers(), "transactional-topic-read-uncommitted.repaired")) {
       program.book(List.of("1A", "1B"), () -> false);
       program.book(List.of("2C"), () -> true);
     }

@@ -17,8 +17,18 @@ final class TwoPhaseCommitFlagWithoutEffectTest {
 
     Topic topic = broker.createTopic("two-phase-commit-flag-without-effect");
     Throwable refusal =
-        catchThrowable(() -> Wrong.write(broker.bootstrapServers(), "wrong", topic.name(), "v1"));
-    Repaired.write(broker.bootstrapServers(), "repaired", topic.name(), "v2");
+        catchThrowable(
+            () ->
+                Wrong.write(
+                    broker.bootstrapServers(),
+                    "two-phase-commit-flag-without-effect.wrong",
+                    topic.name(),
+                    "v1"));
+    Repaired.write(
+        broker.bootstrapServers(),
+        "two-phase-commit-flag-without-effect.repaired",
+        topic.name(),
+        "v2");
 
     assertThat(refusal).isInstanceOf(ConfigException.class);
     assertThat(topic.committed()).containsExactly("v2", "copy of v2");

@@ -1,29 +1,32 @@
 package dev.eoslint.proofs.programs.inflightaboveidempotentlimit;
 
 import java.util.Properties;
+import java.util.concurrent.Future;
 import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 /** Has more requests under way than idempotence allows. */
-public final class Wrong {
+public final class Wrong implements AutoCloseable {
 
-  private Wrong() {}
+  private final Producer<String, String> producer;
 
-  public static void write(String brokers, String topic, String reading) {
+  public Wrong(String brokers) {
     Properties config = new Properties();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
     config.put(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 10);
-    try (KafkaProducer<String, String> producer =
-        new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
-      producer.send(
-          new ProducerRecord<>(topic, reading, reading),
-          (metadata, exception) -> {
-            if (exception != null) {
-              System.err.println("Not written: " + exception);
-            }
-          });
-    }
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+  }
+
+  public Future<RecordMetadata> record(String topic, String reading) {
+    return producer.send(new ProducerRecord<>(topic, reading, reading));
+  }
+
+  @Override
+  public void close() {
+    producer.close();
   }
 }

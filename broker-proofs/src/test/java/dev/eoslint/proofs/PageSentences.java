@@ -6,44 +6,48 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** The paragraph at the end of <i>Why it matters</i> in which a page says what was observed. */
-final class PageSentence {
+/** The paragraphs at the end of <i>Why it matters</i> in which a page says what was observed. */
+final class PageSentences {
 
   private static final int WIDTH = 125;
   private static final Pattern SECTION =
       Pattern.compile("(?s)(?<=\n)## Why it matters\n(?<text>.*?)(?=\n## )");
   private static final Pattern PARAGRAPH =
-      Pattern.compile("(?s)\n\nObserved on Kafka (?<text>.*?)(?=\n\n|\\s*$)");
+      Pattern.compile("(?s)\n\nObserved on Kafka .*?(?=\n\n|\\s*$)");
 
   private final Path page;
 
-  PageSentence(Path page) {
+  PageSentences(Path page) {
     this.page = page;
   }
 
-  /** Returns the sentence in one line, without it if the page has none. */
-  Optional<String> read() {
-    Matcher paragraph = PARAGRAPH.matcher(section(read(page)).group("text"));
-    return paragraph.find()
-        ? Optional.of("Observed on Kafka " + paragraph.group("text").replaceAll("\\s+", " "))
-        : Optional.empty();
+  /** Returns each in one line. */
+  List<String> read() {
+    return PARAGRAPH
+        .matcher(section(read(page)).group("text"))
+        .results()
+        .map(paragraph -> paragraph.group().strip().replaceAll("\\s+", " "))
+        .toList();
   }
 
-  /** Puts the sentence in the place of the one that the page has, or at the end of the section. */
-  void write(Observation observation) {
+  /** Puts them in the place of those that the page has, at the end of the section. */
+  void write(List<Observation> observations) {
     String old = read(page);
     Matcher section = section(old);
     String text = PARAGRAPH.matcher(section.group("text")).replaceAll("").stripTrailing();
-    String paragraph = String.join("\n", wrap(observation.sentence()));
+    String paragraphs =
+        observations.stream()
+            .map(observation -> String.join("\n", wrap(observation.sentence())))
+            .collect(Collectors.joining("\n\n"));
     String changed =
         old.substring(0, section.start("text"))
             + text
             + "\n\n"
-            + paragraph
+            + paragraphs
             + "\n"
             + old.substring(section.end("text"));
     try {

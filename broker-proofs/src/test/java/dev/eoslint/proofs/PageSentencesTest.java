@@ -5,23 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-final class PageSentenceTest {
+final class PageSentencesTest {
 
   private static final Observation FIRST =
       new Observation("sample-rule", "4.4.0", "one thing came out", "all came out");
   private static final Observation SECOND =
       new Observation("sample-rule", "4.5.0", "two things came out", "all came out");
+  private static final Observation OLD_CLIENTS =
+      new Observation(
+          "sample-rule", "4.4.0 with clients 3.9.2", "nothing came out", "all came out");
 
   @TempDir private Path folder;
 
   @Test
-  void isAddedToTheEndOfItsSection() throws IOException {
+  void areAddedToTheEndOfItsSection() throws IOException {
     Path page = page("## Why it matters\n\nWords.\n\n## Example\n\nCode.\n");
 
-    new PageSentence(page).write(FIRST);
+    new PageSentences(page).write(List.of(FIRST, OLD_CLIENTS));
 
     assertThat(page)
         .hasContent(
@@ -34,35 +38,39 @@ final class PageSentenceTest {
 
             Observed on Kafka 4.4.0: one thing came out. With the repair: all came out.
 
+            Observed on Kafka 4.4.0 with clients 3.9.2: nothing came out. With the repair: all came out.
+
             ## Example
 
             Code.
             """);
-    assertThat(new PageSentence(page).read()).contains(FIRST.sentence());
+    assertThat(new PageSentences(page).read())
+        .containsExactly(FIRST.sentence(), OLD_CLIENTS.sentence());
   }
 
   @Test
-  void takesThePlaceOfTheOneBefore() throws IOException {
+  void takeThePlaceOfThoseBefore() throws IOException {
     Path page = page("## Why it matters\n\nWords.\n\n## Example\n");
 
-    new PageSentence(page).write(FIRST);
-    new PageSentence(page).write(SECOND);
+    new PageSentences(page).write(List.of(FIRST, OLD_CLIENTS));
+    new PageSentences(page).write(List.of(SECOND));
 
     assertThat(Files.readString(page)).containsOnlyOnce("Observed on Kafka");
-    assertThat(new PageSentence(page).read()).contains(SECOND.sentence());
+    assertThat(new PageSentences(page).read()).containsExactly(SECOND.sentence());
   }
 
   @Test
-  void isReadAcrossLines() throws IOException {
+  void areReadAcrossLines() throws IOException {
     Path page =
         page("## Why it matters\n\nWords.\n\nObserved on Kafka 4.4.0: one\nthing.\n\n## Example\n");
 
-    assertThat(new PageSentence(page).read()).contains("Observed on Kafka 4.4.0: one thing.");
+    assertThat(new PageSentences(page).read())
+        .containsExactly("Observed on Kafka 4.4.0: one thing.");
   }
 
   @Test
-  void isAbsentFromAPageWithoutIt() throws IOException {
-    assertThat(new PageSentence(page("## Why it matters\n\nWords.\n\n## Example\n")).read())
+  void areAbsentFromAPageWithoutThem() throws IOException {
+    assertThat(new PageSentences(page("## Why it matters\n\nWords.\n\n## Example\n")).read())
         .isEmpty();
   }
 

@@ -1,0 +1,36 @@
+package dev.eoslint.proofs.programs.brokertransactionmaxtimeout;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Asks for shorter transactions than the broker allows. */
+public final class Repaired implements AutoCloseable {
+
+  private final Producer<String, String> producer;
+
+  public Repaired(String brokers, String instance) {
+    Properties config = new Properties();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "settlements-" + instance);
+    config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 20_000);
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void settle(String topic, Iterable<String> items) {
+    producer.beginTransaction();
+    for (String item : items) {
+      producer.send(new ProducerRecord<>(topic, item, item));
+    }
+    producer.commitTransaction();
+  }
+
+  @Override
+  public void close() {
+    producer.close();
+  }
+}

@@ -1,0 +1,33 @@
+package dev.eoslint.proofs.programs.streamseosisolationbypassed;
+
+import java.util.Properties;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.common.serialization.Serdes;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.kstream.Consumed;
+import org.apache.kafka.streams.kstream.Produced;
+
+/** Reads uncommitted records although it processes exactly once. */
+public final class Wrong {
+
+  private Wrong() {}
+
+  public static KafkaStreams of(
+      String brokers, String application, String folder, String from, String to) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, application);
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    settings.put(StreamsConfig.STATE_DIR_CONFIG, folder);
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+    settings.put(
+        StreamsConfig.mainConsumerPrefix(ConsumerConfig.ISOLATION_LEVEL_CONFIG),
+        "read_uncommitted");
+
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.stream(from, Consumed.with(Serdes.String(), Serdes.String()))
+        .to(to, Produced.with(Serdes.String(), Serdes.String()));
+    return new KafkaStreams(builder.build(), settings);
+  }
+}
