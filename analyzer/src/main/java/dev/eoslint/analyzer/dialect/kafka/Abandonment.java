@@ -13,6 +13,7 @@ import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Producers that are given up while a transaction can be open, without a word to the coordinator.
@@ -119,7 +120,7 @@ final class Abandonment {
   void exits(Invocation invocation) {
     boolean halts = invocation.method().equals("halt");
     if (halts || facts.program().isPresent()) {
-      for (int object : invocation.state().objectsWithStatus()) {
+      for (int object : new TreeSet<>(invocation.state().objectsWithStatus())) {
         noteOpen(object, halts ? Means.PROCESS_HALTS : Means.PROCESS_EXITS, invocation);
       }
     }

@@ -81,6 +81,7 @@ final class Callbacks {
       return;
     }
     state.objectsWithStatus().stream()
+        .sorted()
         .flatMap(object -> state.statuses(object).stream())
         .filter(ClientStatus.Callback.class::isInstance)
         .map(ClientStatus.Callback.class::cast)

@@ -13,6 +13,7 @@ import dev.eoslint.analyzer.model.Site;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** The futures that sends return: who looks at them before the transaction is committed. */
 final class SendResults {
@@ -81,7 +82,7 @@ final class SendResults {
   /** Notes the sends of a transaction that is committed whose results nothing has taken. */
   void commit(int producer, Invocation commit) {
     State state = commit.state();
-    for (int object : state.objectsWithStatus()) {
+    for (int object : new TreeSet<>(state.objectsWithStatus())) {
       Set<Status> statuses = state.statuses(object);
       boolean unchecked =
           !statuses.isEmpty()
@@ -91,19 +92,12 @@ final class SendResults {
                           status instanceof ClientStatus.Unchecked result
                               && result.producer() == producer
                               && result.discarded());
-      if (unchecked && !isKept(object, state)) {
+      // A list of results may be gone through later.
+      if (unchecked && !Sources.isHeld(object, state)) {
         statuses.forEach(status -> note((ClientStatus.Unchecked) status, commit.site()));
         state.setStatus(object, new ClientStatus.Unseen());
       }
     }
-  }
-
-  /** Whether some other object, such as a list of results, holds it. */
-  private static boolean isKept(int future, State state) {
-    return state.objectIds().stream()
-        .filter(other -> other != future)
-        .anyMatch(
-            other -> Sources.reachable(new AbstractValue.Reference(other), state).contains(future));
   }
 
   private void note(ClientStatus.Unchecked result, Site commit) {

@@ -38,6 +38,15 @@ public final class Sources {
     return found;
   }
 
+  /** Returns whether another object than itself holds the object {@code id}. */
+  public static boolean isHeld(int id, State state) {
+    return state.objectIds().stream()
+        .filter(other -> other != id)
+        .flatMap(other -> state.object(other).stream())
+        .flatMap(object -> parts(object).stream())
+        .anyMatch(part -> part.references().contains(id));
+  }
+
   private static void reach(AbstractValue value, State state, Set<Integer> found, int depth) {
     for (int id : value.references()) {
       boolean isNew = found.add(id) && depth > 0;
