@@ -22,11 +22,13 @@ public final class LoopFacts {
   private final Set<CommitSighting> commits = new LinkedHashSet<>();
   private final Set<Site> processing = new LinkedHashSet<>();
   private final Set<Site> passedOn = new LinkedHashSet<>();
+  private boolean polled;
   private final Set<Integer> positioned = new HashSet<>();
   private final Map<Integer, Site> taskGivers = new HashMap<>();
   private final Map<Integer, Set<ConsumerLoop.HandOver>> processedElsewhere = new HashMap<>();
 
   void startExecution() {
+    polled = false;
     positioned.clear();
     taskGivers.clear();
     processedElsewhere.clear();
@@ -52,6 +54,16 @@ public final class LoopFacts {
   /** Returns whether the call at {@code site} is seen to process records. */
   public boolean isProcessing(Site site) {
     return processing.contains(site);
+  }
+
+  /** Says that a consumer polls. */
+  public void markPolled() {
+    polled = true;
+  }
+
+  /** Returns whether a consumer was seen to poll in this execution. */
+  public boolean hasPolled() {
+    return polled;
   }
 
   /** Says that the code sets positions of the consumer {@code id}. */

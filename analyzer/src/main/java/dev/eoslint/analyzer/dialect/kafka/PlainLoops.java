@@ -42,6 +42,7 @@ public final class PlainLoops {
       }
       change(id, state, batch -> batch.in(Batch.Stage.PASSED));
     }
+    facts.loops().markPolled();
     Frame frame = invocation.frame();
     if (!frame.loops().isEmpty()) {
       LoopSighting loop = facts.loops().loop(facts.client(consumer), invocation.site());
@@ -188,7 +189,9 @@ public final class PlainLoops {
 
   /** Notes a call of a library before it is known whether it fails. */
   void attempts(Invocation invocation) {
-    if (invocation.method().equals("<init>") || LoopCalls.isHarmless(invocation)) {
+    if (!facts.loops().hasPolled()
+        || invocation.method().equals("<init>")
+        || LoopCalls.isHarmless(invocation)) {
       return;
     }
     for (int id : touched(invocation)) {
@@ -210,6 +213,9 @@ public final class PlainLoops {
     Frame frame = invocation.frame();
     facts.loops().lastCall(frame.detachments(), Optional.empty());
     notePassedOn(invocation);
+    if (!facts.loops().hasPolled()) {
+      return;
+    }
     Set<Integer> all = Batches.all(state);
     if (all.isEmpty()) {
       return;
@@ -262,7 +268,7 @@ public final class PlainLoops {
   /** Notes that {@code invocation} does something with records for good. */
   public void processes(Invocation invocation) {
     State state = invocation.state();
-    if (OpenTransactions.mayBeOpen(state)) {
+    if (!facts.loops().hasPolled() || OpenTransactions.mayBeOpen(state)) {
       return;
     }
     facts.loops().markProcessing(invocation.site());

@@ -15,6 +15,7 @@ final class Resends {
   private static final Set<String> WAITING = Set.of("get", "join");
 
   private final ApplicationFacts facts;
+  private boolean followsAny;
 
   Resends(ApplicationFacts facts) {
     this.facts = facts;
@@ -22,7 +23,7 @@ final class Resends {
 
   /** Notes a call of a library before it is known whether it fails. */
   void attempts(Invocation invocation) {
-    if (WAITING.contains(invocation.method())) {
+    if (followsAny && WAITING.contains(invocation.method())) {
       invocation
           .state()
           .changeAllStatuses(
@@ -49,6 +50,7 @@ final class Resends {
         note(sent, producer, invocation);
       }
     }
+    followsAny = true;
     state.setStatus(records.get(0), SentRecord.by(producer, invocation.site()));
   }
 
