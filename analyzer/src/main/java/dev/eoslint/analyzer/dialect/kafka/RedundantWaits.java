@@ -36,7 +36,12 @@ final class RedundantWaits {
       Set.of("org.apache.kafka.clients.", "org.apache.kafka.common.", "java.util.", "java.lang.");
 
   private static final Set<String> HARMFUL =
-      Set.of("org.apache.kafka.clients.admin.", "java.util.concurrent.", "java.lang.Thread");
+      Set.of(
+          "org.apache.kafka.clients.admin.",
+          "java.util.concurrent.",
+          "java.util.Scanner",
+          "java.lang.System.in",
+          "java.lang.Thread");
 
   private final ApplicationFacts facts;
   private final Map<Site, SendingFacts.Wait> seen = new HashMap<>();

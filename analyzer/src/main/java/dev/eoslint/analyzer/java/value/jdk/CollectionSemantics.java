@@ -255,8 +255,7 @@ final class CollectionSemantics implements LibrarySemantics {
     if (map.isPresent()) {
       runOver(closure, List.of(AbstractValue.opaque(), AbstractValue.opaque()), invocation);
     } else {
-      AbstractValue element = Sequences.element(receiver, invocation.state());
-      invocation.state().discard(runOver(closure, List.of(element), invocation));
+      invocation.state().discard(runOverElements(closure, receiver, invocation));
     }
     return Optional.of(AbstractValue.opaque());
   }
@@ -272,7 +271,7 @@ final class CollectionSemantics implements LibrarySemantics {
         : invocation.frame().inLoop(invocation.site());
   }
 
-  private static void runOverElements(
+  private static AbstractValue runOverElements(
       AbstractValue closure, AbstractValue collection, Invocation invocation) {
     AbstractValue element = Sequences.element(collection, invocation.state());
     Frame.Iteration round =
@@ -281,7 +280,8 @@ final class CollectionSemantics implements LibrarySemantics {
             element.typeIfOpaque(),
             Sources.of(collection, invocation.state()),
             invocation.frame().conditions().size());
-    runOver(closure, List.of(element), frameOfElements(invocation).inScope(round), invocation);
+    return runOver(
+        closure, List.of(element), frameOfElements(invocation).inScope(round), invocation);
   }
 
   private static AbstractValue runOver(

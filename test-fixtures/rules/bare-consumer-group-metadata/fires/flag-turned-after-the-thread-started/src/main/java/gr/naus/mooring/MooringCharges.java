@@ -25,14 +25,14 @@ public class MooringCharges {
     private KafkaProducer<String, String> producer;
     private volatile boolean running = false;
 
-    public void start(String brokers, String instance) {
-        worker.execute(() -> run(brokers, instance));
+    public void start(String brokers) {
+        worker.execute(() -> run(brokers));
         running = true;
     }
 
-    private void run(String brokers, String instance) {
+    private void run(String brokers) {
         consumer = newConsumer(brokers);
-        producer = newProducer(brokers, instance);
+        producer = newProducer(brokers);
         try {
             consumer.subscribe(List.of("moorings"));
             producer.initTransactions();
@@ -74,10 +74,10 @@ public class MooringCharges {
         return new KafkaConsumer<>(settings);
     }
 
-    private static KafkaProducer<String, String> newProducer(String brokers, String instance) {
+    private static KafkaProducer<String, String> newProducer(String brokers) {
         Properties settings = new Properties();
         settings.put("bootstrap.servers", brokers);
-        settings.put("transactional.id", "mooring-charges-" + instance);
+        settings.put("transactional.id", "mooring-charges-" + System.getenv("POD_NAME"));
         settings.put("key.serializer", "org.apache.kafka.common.serialization.StringSerializer");
         settings.put("value.serializer", "org.apache.kafka.common.serialization.StringSerializer");
         return new KafkaProducer<>(settings);

@@ -31,7 +31,7 @@ public final class Weighbridge {
 
     private static void retry(KafkaProducer<String, String> producer, ProducerRecord<String, String> weight) {
         try {
-            producer.send(weight).get(); // expect: blocking-call-in-send-callback
+            producer.send(weight).get(); // expect: blocking-call-in-send-callback, application-level-resend
         } catch (ExecutionException e) {
             LOG.error("The weight is lost", e);
         } catch (InterruptedException e) {

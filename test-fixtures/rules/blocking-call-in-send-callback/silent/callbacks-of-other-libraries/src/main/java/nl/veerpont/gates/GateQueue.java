@@ -21,7 +21,7 @@ public final class GateQueue {
     }
 
     public void closed(String gate) {
-        producer.send(new ProducerRecord<>("gates", gate, "CLOSED"));
+        producer.send(new ProducerRecord<>("gates", gate, "CLOSED")); // expect: unchecked-send
         bus.send("gates/" + gate, (receipt, failure) -> producer.flush());
     }
 }

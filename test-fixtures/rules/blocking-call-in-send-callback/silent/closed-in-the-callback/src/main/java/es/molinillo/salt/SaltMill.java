@@ -13,7 +13,7 @@ public final class SaltMill {
     config.put("bootstrap.servers", args[0]);
     KafkaProducer<String, String> producer =
         new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
-    producer.send(
+    producer.send( // expect: unchecked-send
         new ProducerRecord<>("salt", args[1], args[2]), (metadata, failure) -> producer.close());
   }
 }

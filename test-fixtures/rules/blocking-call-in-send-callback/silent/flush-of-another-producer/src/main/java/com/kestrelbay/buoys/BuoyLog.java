@@ -30,7 +30,7 @@ public final class BuoyLog {
         new ProducerRecord<>("positions", buoy, position),
         (metadata, failure) -> {
           if (failure != null) {
-            alarms.send(new ProducerRecord<>("alarms", buoy, "LOST"));
+            alarms.send(new ProducerRecord<>("alarms", buoy, "LOST")); // expect: unchecked-send
             alarms.flush();
           }
         });

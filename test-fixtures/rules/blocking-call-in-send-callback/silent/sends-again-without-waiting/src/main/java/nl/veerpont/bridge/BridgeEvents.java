@@ -20,7 +20,7 @@ public final class BridgeEvents {
     public void opened(String bridge) {
         producer.send(new ProducerRecord<>("bridges", bridge, "OPEN"), (metadata, failure) -> {
             if (failure != null) {
-                producer.send(new ProducerRecord<>("bridges-failed", bridge, failure.getMessage()));
+                producer.send(new ProducerRecord<>("bridges-failed", bridge, failure.getMessage())); // expect: unchecked-send
             }
         });
     }

@@ -32,7 +32,7 @@ public final class BarrelFeed {
       while (!Thread.currentThread().isInterrupted()) {
         ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(500));
         for (ConsumerRecord<String, String> reading : records) {
-          producer.send(new ProducerRecord<>("barrel-alarms", reading.key(), reading.value()));
+          producer.send(new ProducerRecord<>("barrel-alarms", reading.key(), reading.value())); // expect: unchecked-send
           consumer.commitSync(); // expect: commit-before-processing
         }
       }

@@ -33,7 +33,7 @@ public final class BerthRelay {
         ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(500));
         consumer.commitSync(); // expect: commit-before-processing
         for (ConsumerRecord<String, String> request : records) {
-          producer.send(new ProducerRecord<>("berth-plans", request.key(), request.value()));
+          producer.send(new ProducerRecord<>("berth-plans", request.key(), request.value())); // expect: unchecked-send
         }
       }
     }

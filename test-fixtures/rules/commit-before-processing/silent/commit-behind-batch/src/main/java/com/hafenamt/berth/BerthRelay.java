@@ -32,7 +32,7 @@ public final class BerthRelay {
       while (!Thread.currentThread().isInterrupted()) {
         ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(500));
         for (ConsumerRecord<String, String> request : records) {
-          producer.send(new ProducerRecord<>("berth-plans", request.key(), request.value()));
+          producer.send(new ProducerRecord<>("berth-plans", request.key(), request.value())); // expect: unchecked-send
         }
         producer.flush();
         consumer.commitSync();

@@ -33,7 +33,7 @@ public final class PressFeed {
       while (!Thread.currentThread().isInterrupted()) {
         ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(500));
         for (ConsumerRecord<String, String> run : records) {
-          producer.send(new ProducerRecord<>("press-protocols", run.key(), run.value()));
+          producer.send(new ProducerRecord<>("press-protocols", run.key(), run.value())); // expect: unchecked-send
           consumer.commitSync();
         }
       }

@@ -46,7 +46,7 @@ public final class TicketRelay {
         bills.close();
         return;
       } catch (KafkaException e) {
-        failures.send(new ProducerRecord<>("relay-failures", e.getMessage()));
+        failures.send(new ProducerRecord<>("relay-failures", e.getMessage())); // expect: unchecked-send
         bills.abortTransaction();
         batch.partitions().forEach(p -> tickets.seek(p, batch.records(p).get(0).offset()));
       }

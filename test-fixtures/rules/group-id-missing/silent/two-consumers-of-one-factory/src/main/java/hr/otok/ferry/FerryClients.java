@@ -17,7 +17,7 @@ public final class FerryClients {
         Map<String, Object> settings = new HashMap<>();
         settings.put("bootstrap.servers", "kafka:9092");
         settings.putAll(more);
-        return new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer());
+        return new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer()); // expect: auto-and-manual-commit
     }
 
     public static void main(String[] args) {

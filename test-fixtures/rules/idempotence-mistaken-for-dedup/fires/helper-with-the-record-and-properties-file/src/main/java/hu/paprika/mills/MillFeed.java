@@ -23,7 +23,7 @@ final class MillFeed {
     } catch (ExecutionException e) {
       producer.close();
       producer = new KafkaProducer<>(settings());
-      producer.send(record); // expect: idempotence-mistaken-for-dedup
+      producer.send(record); // expect: idempotence-mistaken-for-dedup, unchecked-send
     }
   }
 

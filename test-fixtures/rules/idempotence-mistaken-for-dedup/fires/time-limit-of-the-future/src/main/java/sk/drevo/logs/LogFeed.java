@@ -23,7 +23,7 @@ public final class LogFeed {
     settings.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
     settings.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
     settings.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
-    return new KafkaProducer<>(settings);
+    return new KafkaProducer<>(settings); // expect: producer-not-closed
   }
 
   public void publish(String key, String value) throws Exception {
@@ -32,7 +32,7 @@ public final class LogFeed {
       producer.send(record).get(3, TimeUnit.SECONDS);
     } catch (Exception e) {
       reconnect();
-      producer.send(record); // expect: idempotence-mistaken-for-dedup
+      producer.send(record); // expect: idempotence-mistaken-for-dedup, unchecked-send
     }
   }
 

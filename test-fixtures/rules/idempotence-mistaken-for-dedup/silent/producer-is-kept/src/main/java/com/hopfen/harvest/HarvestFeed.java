@@ -31,7 +31,7 @@ public final class HarvestFeed {
       producer.send(record).get();
     } catch (ExecutionException e) {
       LOG.warn("Sending again", e);
-      producer.send(record).get();
+      producer.send(record).get(); // expect: application-level-resend
     }
   }
 }

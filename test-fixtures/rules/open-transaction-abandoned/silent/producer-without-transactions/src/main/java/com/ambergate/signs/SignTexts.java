@@ -22,7 +22,7 @@ public final class SignTexts implements AutoCloseable {
 
   public void show(String sign, String text) {
     try {
-      producer.send(new ProducerRecord<>("signs", sign, text));
+      producer.send(new ProducerRecord<>("signs", sign, text)); // expect: unchecked-send
     } catch (KafkaException e) {
       producer.close(Duration.ZERO);
       throw e;

@@ -30,7 +30,7 @@ public final class ArchiveCopy {
             eruptions.subscribe(List.of("eruptions"));
             while (true) {
                 for (ConsumerRecord<String, String> eruption : eruptions.poll(Duration.ofSeconds(1))) {
-                    archive.send(new ProducerRecord<>("archived-eruptions", eruption.key(), eruption.value()));
+                    archive.send(new ProducerRecord<>("archived-eruptions", eruption.key(), eruption.value())); // expect: unchecked-send
                 }
                 archive.flush();
                 eruptions.commitSync();

@@ -28,7 +28,7 @@ public final class Preview {
       }
       producer.flush();
       System.out.println("Look at the previews and press Enter.");
-      System.in.read();
+      System.in.read(); // expect: transaction-outlives-timeout
       producer.commitTransaction();
     } catch (ProducerFencedException e) {
       producer.close();

@@ -28,7 +28,7 @@ public final class SalesCopy {
             sales.subscribe(List.of("sales"));
             while (true) {
                 for (ConsumerRecord<String, String> sale : sales.poll(Duration.ofSeconds(1))) {
-                    copies.send(new ProducerRecord<>("sales-copies", sale.key(), sale.value()));
+                    copies.send(new ProducerRecord<>("sales-copies", sale.key(), sale.value())); // expect: unchecked-send
                 }
             }
         }

@@ -32,7 +32,7 @@ public final class StopQueue {
             requests.subscribe(List.of("stop-requests"));
             while (true) {
                 for (ConsumerRecord<String, String> request : requests.poll(Duration.ofSeconds(1))) {
-                    stops.send(new ProducerRecord<>("stops", request.key(), request.value()));
+                    stops.send(new ProducerRecord<>("stops", request.key(), request.value())); // expect: unchecked-send
                     requests.acknowledge(request, AcknowledgeType.ACCEPT);
                 }
                 requests.commitSync();

@@ -29,7 +29,7 @@ public final class PrintJobBatch {
       written.add(producer.send(new ProducerRecord<>("print-jobs", job)));
     }
     for (Future<RecordMetadata> each : written) {
-      each.get(90, TimeUnit.SECONDS);
+      each.get(90, TimeUnit.SECONDS); // expect: redundant-flush-or-get-in-transaction
     }
     producer.commitTransaction();
   }

@@ -26,6 +26,6 @@ public final class PotterySales {
   }
 
   public void sold(String vase, String price) {
-    sales.send(new ProducerRecord<>("sales", vase, price));
+    sales.send(new ProducerRecord<>("sales", vase, price)); // expect: unchecked-send
   }
 }

@@ -19,6 +19,6 @@ public final class FogReports {
   }
 
   public void seen(String harbour, String range) {
-    producer.send(new ProducerRecord<>("fog", harbour, range));
+    producer.send(new ProducerRecord<>("fog", harbour, range)); // expect: unchecked-send
   }
 }
