@@ -86,7 +86,7 @@ final class ShareConsumers {
   /** Offsets that come from no other consumer belong to the share group of the same loop. */
   void noteOffsetsBeside(ClientStatus.Open transaction, Invocation invocation) {
     State state = invocation.state();
-    for (int object : state.objectsWithStatus()) {
+    for (int object : new TreeSet<>(state.objectsWithStatus())) {
       for (Status status : state.statuses(object)) {
         if (status instanceof ClientStatus.SharePolled polled
             && polled.detachments() == transaction.detachments()

@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.SpanningTransaction;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /** Who learns of a rebalance, and the transactions that one would meet. */
 final class Subscriptions {
@@ -70,7 +71,7 @@ final class Subscriptions {
       return;
     }
     State state = invocation.state();
-    for (int object : state.objectsWithStatus()) {
+    for (int object : new TreeSet<>(state.objectsWithStatus())) {
 
       for (Status status : state.statuses(object)) {
         if (status instanceof ClientStatus.Open open

@@ -30,7 +30,7 @@ public final class BentoOrders {
         Map<String, Object> out = new HashMap<>();
         out.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka:9092");
         out.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "bento-" + partition);
-        try (Consumer<String, String> orders = // the creation is on the next line
+        try (Consumer<String, String> orders =
                         new KafkaConsumer<>(in, new StringDeserializer(), new StringDeserializer()); // expect: group-id-missing
                 Producer<String, String> kitchen =
                         new KafkaProducer<>(out, new StringSerializer(), new StringSerializer())) {

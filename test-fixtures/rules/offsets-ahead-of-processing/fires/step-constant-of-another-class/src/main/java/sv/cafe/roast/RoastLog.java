@@ -45,7 +45,7 @@ public final class RoastLog {
                 for (ConsumerRecord<String, String> item : batch) {
                     roasts.send(new ProducerRecord<>("roasts", item.key(), item.value()));
                     long following = item.offset() + Steps.NEXT;
-                    next.put( // the partition is that of the record
+                    next.put(
                             new TopicPartition(item.topic(), item.partition()),
                             new OffsetAndMetadata(following)); // expect: offsets-ahead-of-processing
                 }
