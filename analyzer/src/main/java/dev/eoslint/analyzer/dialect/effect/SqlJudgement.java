@@ -84,7 +84,6 @@ final class SqlJudgement {
 
   Judgement judgement(Invocation invocation) {
     Judgement judged = judged();
-    boolean adds = judged.repetition() == Repetition.ADDS_ANOTHER_EFFECT;
     if (judged.repetition() != Repetition.SAME_END_STATE && !reads() && isMemory()) {
       return Judgement.undecided();
     }
