@@ -663,6 +663,9 @@ final class Calls {
     if (interpreter.statements().execute(body.get(), inside)) {
       ends.add(state.fork());
     }
+    if (!isFollowedByFlags(method)) {
+      ReturnedFailures.forget(inner);
+    }
     ends.addAll(inner.returned());
     Set<Integer> dividing = Decisions.dividing(ends);
     inner.changeThrown(thrown -> thrown.restore(caller));
@@ -674,6 +677,12 @@ final class Calls {
     AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
     return interpreter.typed(
         result.withSources(dividing), method.declaration().returnType(), inside);
+  }
+
+  /** Returns whether flags tell callers which way led to what {@code method} returns. */
+  private static boolean isFollowedByFlags(MethodSymbol method) {
+    JavaType type = method.owner().resolve(method.declaration().returnType());
+    return type.is("boolean") || type.is("java.lang.Boolean");
   }
 
   private Map<String, AbstractValue> bind(
