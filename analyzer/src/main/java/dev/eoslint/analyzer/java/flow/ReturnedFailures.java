@@ -23,7 +23,8 @@ final class ReturnedFailures {
    * ways have one, it was there before the method was called, which then says nothing of it.
    */
   static void forget(Exits exits) {
-    if (exits.returned().stream().allMatch(ReturnedFailures::isFailed)) {
+    if (exits.returned().size() < 2
+        || exits.returned().stream().allMatch(ReturnedFailures::isFailed)) {
       return;
     }
     Map<Object, List<State>> byResult = new LinkedHashMap<>();
