@@ -20,7 +20,6 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
-import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -321,11 +320,10 @@ final class Calls {
     return AbstractValue.join(results);
   }
 
-  /** Each of the objects, with what it holds, may or may not be the one that was called. */
+  /** Each of the objects may or may not be the one that was called. */
   private static void forgetWhichOne(List<AbstractValue> receivers, State state) {
     receivers.stream()
-        .flatMap(receiver -> Sources.reachable(receiver, state).stream())
-        .distinct()
+        .flatMap(receiver -> receiver.references().stream())
         .forEach(object -> state.changeStatuses(object, Status::afterUnseenUse));
   }
 
