@@ -33,9 +33,6 @@ final class KnownMisses {
               "labels-repaired: remove the offsets of the manifests",
               "A field that another method sets again may hold another producer."),
           Map.entry(
-              "labels-repaired: forget the pod in the transactional id",
-              "The producer that takes over is taken for one that lives beside the first."),
-          Map.entry(
               "labels-repaired: go on when a label cannot be drawn",
               "The handler protects work on the value alone, and no call of the producer."),
           Map.entry(

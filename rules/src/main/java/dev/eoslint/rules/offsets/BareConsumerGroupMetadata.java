@@ -3,10 +3,7 @@ package dev.eoslint.rules.offsets;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.GroupReference;
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.Producer;
-import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.TransactionalOffsets;
-import dev.eoslint.analyzer.model.Value;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
@@ -14,7 +11,6 @@ import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A rule that reports group metadata that is made from the group id alone.
@@ -39,39 +35,11 @@ public final class BareConsumerGroupMetadata implements Rule {
     }
     List<Problem> problems = new ArrayList<>();
     for (TransactionalOffsets offsets : application.protocol().offsets()) {
-      if (offsets.group() instanceof GroupReference.Bare bare
-          && offsets.fromGroup()
-          && !isFencedByIdentity(offsets, application)) {
+      if (offsets.group() instanceof GroupReference.Bare bare && offsets.fromGroup()) {
         problems.add(problem(offsets, bare));
       }
     }
     return problems;
-  }
-
-  /** A producer for each partition, whose id names the partition, fences its predecessor itself. */
-  private static boolean isFencedByIdentity(
-      TransactionalOffsets offsets, KafkaApplication application) {
-    return application.protocol().calls(ProducerCall.Kind.SEND_OFFSETS).stream()
-        .filter(call -> call.site().equals(offsets.site()))
-        .flatMap(call -> possibleProducers(call, application))
-        .flatMap(producer -> producer.identities().stream())
-        .anyMatch(identity -> isGivenEach(identity.value()));
-  }
-
-  /** A producer that a map of producers gives is one of those that its file creates. */
-  private static Stream<Producer> possibleProducers(
-      ProducerCall call, KafkaApplication application) {
-    return call.producer().isPresent()
-        ? call.producer().stream()
-        : application.producers().stream()
-            .filter(producer -> producer.creation().file().equals(call.site().file()));
-  }
-
-  /** Where a part of the id is not known, it can be the number of the partition. */
-  private static boolean isGivenEach(Value id) {
-    return id instanceof Value.Unknown
-        || (id instanceof Value.Composite composite
-            && composite.parts().stream().anyMatch(Value.Unknown.class::isInstance));
   }
 
   private static Problem problem(TransactionalOffsets offsets, GroupReference.Bare bare) {

@@ -20,7 +20,6 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
-import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -321,11 +320,10 @@ final class Calls {
     return AbstractValue.join(results);
   }
 
-  /** Each of the objects, with what it holds, may or may not be the one that was called. */
+  /** Each of the objects may or may not be the one that was called. */
   private static void forgetWhichOne(List<AbstractValue> receivers, State state) {
     receivers.stream()
-        .flatMap(receiver -> Sources.reachable(receiver, state).stream())
-        .distinct()
+        .flatMap(receiver -> receiver.references().stream())
         .forEach(object -> state.changeStatuses(object, Status::afterUnseenUse));
   }
 
@@ -663,6 +661,9 @@ final class Calls {
     if (interpreter.statements().execute(body.get(), inside)) {
       ends.add(state.fork());
     }
+    if (!isFollowedByFlags(method)) {
+      ReturnedFailures.forget(inner);
+    }
     ends.addAll(inner.returned());
     Set<Integer> dividing = Decisions.dividing(ends);
     inner.changeThrown(thrown -> thrown.restore(caller));
@@ -674,6 +675,12 @@ final class Calls {
     AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
     return interpreter.typed(
         result.withSources(dividing), method.declaration().returnType(), inside);
+  }
+
+  /** Returns whether flags tell callers which way led to what {@code method} returns. */
+  private static boolean isFollowedByFlags(MethodSymbol method) {
+    JavaType type = method.owner().resolve(method.declaration().returnType());
+    return type.is("boolean") || type.is("java.lang.Boolean");
   }
 
   private Map<String, AbstractValue> bind(

@@ -127,11 +127,9 @@ final class ExceptionTypes {
     new TreeWalk(
             expression -> {
               if (expression instanceof Expression.Name name
-                  && state
-                      .variable(name.identifier())
-                      .flatMap(value -> state.object(value, LibraryObject.class))
-                      .filter(object -> object.attribute(CAUGHT).isPresent())
-                      .isPresent()) {
+                  && state.variable(name.identifier()).stream()
+                      .flatMap(value -> state.objects(value, LibraryObject.class).stream())
+                      .anyMatch(object -> object.attribute(CAUGHT).isPresent())) {
                 found.set(true);
               }
             })

@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.List;
@@ -343,6 +344,10 @@ final class Statements {
   Optional<AbstractValue> choose(Expression.Switch choice, Position at) {
     AbstractValue selector = interpreter.evaluate(choice.selector(), at);
     Optional<String> selected = selector.text().or(() -> enumName(selector, at.state()));
+    if (selected.isEmpty()) {
+      // What a helper method returned may say which failure it met.
+      at.state().changeAllStatuses(Status::whenPerhapsToldApart);
+    }
     Exits inner = at.exits().nested();
     List<State> ends = new ArrayList<>();
     List<AbstractValue> values = new ArrayList<>();
