@@ -49,7 +49,6 @@ record SendingAssembly(SendingFacts seen, Function<ClientSighting, Producer> pro
   }
 
   private RedundantWait redundantWait(SendingFacts.Wait wait) {
-    return new RedundantWait(
-        wait.site(), wait.kind(), wait.producer().map(producers), wait.path());
+    return new RedundantWait(wait.site(), wait.kind(), wait.producer().map(producers), wait.path());
   }
 }

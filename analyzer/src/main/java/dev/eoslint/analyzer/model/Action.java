@@ -3,7 +3,7 @@ package dev.eoslint.analyzer.model;
 import java.util.List;
 
 /** Something that happens in a transaction or in the processing of records. */
-public sealed interface Action 
+public sealed interface Action
     permits Action.Send, Action.OffsetCommit, DatabaseCommit, Effect, Wait, WholeInput {
 
   /** Returns the call that does it. */

@@ -37,7 +37,8 @@ public record ClientConfig(
 
   /** Returns a configuration of which nothing is known. */
   public static ClientConfig unknown(ClientRole role) {
-    return new ClientConfig(role, List.of(), List.of(), List.of(), false, Optional.empty(), Optional.empty());
+    return new ClientConfig(
+        role, List.of(), List.of(), List.of(), false, Optional.empty(), Optional.empty());
   }
 
   /** Returns this configuration when something unseen may add to it. */

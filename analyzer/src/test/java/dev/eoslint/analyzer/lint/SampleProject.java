@@ -7,8 +7,8 @@ import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.ProtocolFaults;
 import dev.eoslint.analyzer.model.PlainConsuming;
+import dev.eoslint.analyzer.model.ProtocolFaults;
 import dev.eoslint.analyzer.model.Sending;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TransactionProtocol;
@@ -125,7 +125,13 @@ final class SampleProject {
                 List.of(),
                 List.of(),
                 new TransactionProtocol(
-                    List.of(), List.of(), List.of(), List.of(), List.of(), ProtocolFaults.none(), List.of()),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    ProtocolFaults.none(),
+                    List.of()),
                 ConsumerProtocol.none(),
                 PlainConsuming.none(),
                 List.of(),

@@ -43,19 +43,19 @@ public final class WeakDefaultsOnOldClient implements Rule {
   private static Problem problem(ConfiguredClient producer) {
     boolean weakAcks = !producer.version().isMinorOrLater(STRONG_ACKS);
     return Problem.at(
-        producer.config().siteOfMissing(producer.creation()),
-        (weakAcks
-                ? "The producer sets neither 'acks' nor 'enable.idempotence', and clients before"
-                    + " version 3.0 (here %s) then use 'acks=1' without idempotence. Records are"
-                    + " lost"
-                    + " when the leader fails before they are replicated, and retries can write"
-                    + " them"
-                    + " twice; set both, or use a newer client."
-                : "The producer does not set 'enable.idempotence', and version %s of the clients"
-                    + " does not apply its own default 'true'. Retries can write records twice; set"
-                    + " it, or"
-                    + " use a newer client.")
-            .formatted(producer.version()))
+            producer.config().siteOfMissing(producer.creation()),
+            (weakAcks
+                    ? "The producer sets neither 'acks' nor 'enable.idempotence', and clients before"
+                        + " version 3.0 (here %s) then use 'acks=1' without idempotence. Records are"
+                        + " lost"
+                        + " when the leader fails before they are replicated, and retries can write"
+                        + " them"
+                        + " twice; set both, or use a newer client."
+                    : "The producer does not set 'enable.idempotence', and version %s of the clients"
+                        + " does not apply its own default 'true'. Retries can write records twice; set"
+                        + " it, or"
+                        + " use a newer client.")
+                .formatted(producer.version()))
         .withRelated(producer.creation(), "the producer");
   }
 }

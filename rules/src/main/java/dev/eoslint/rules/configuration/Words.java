@@ -22,7 +22,11 @@ final class Words {
    * on the machines of developers: then a lost record is no accident.
    */
   static boolean tellOfLittleLoss(ConfiguredClient producer) {
-    return producer.config().profile().filter(name -> TelemetryNames.has(name, DEVELOPMENT)).isPresent()
+    return producer
+            .config()
+            .profile()
+            .filter(name -> TelemetryNames.has(name, DEVELOPMENT))
+            .isPresent()
         || namesOf(producer).stream().anyMatch(TelemetryNames::isOne)
         || sendsTelemetryOnly(producer);
   }
@@ -50,7 +54,6 @@ final class Words {
             .map(Value::text)
             .toList();
     return !topics.isEmpty()
-        && topics.stream()
-            .allMatch(topic -> topic.filter(TelemetryNames::isOne).isPresent());
+        && topics.stream().allMatch(topic -> topic.filter(TelemetryNames::isOne).isPresent());
   }
 }

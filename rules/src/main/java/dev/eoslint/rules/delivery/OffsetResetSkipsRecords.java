@@ -88,9 +88,9 @@ public final class OffsetResetSkipsRecords implements Rule {
           Problem.at(
                   set.setting().site(),
                   ("'%s' is 'latest' on a consumer that takes care to lose no record. Where the"
-                       + " group has no offset, as at its first start, after its offsets expired,"
-                       + " or on a new partition, it skips the records that are already there; set"
-                       + " it to 'earliest' or 'none'.")
+                          + " group has no offset, as at its first start, after its offsets expired,"
+                          + " or on a new partition, it skips the records that are already there; set"
+                          + " it to 'earliest' or 'none'.")
                       .formatted(set.setting().spelling()))
               .withRelated(consumer.creation(), "the consumer"));
     }

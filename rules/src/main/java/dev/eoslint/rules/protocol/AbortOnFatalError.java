@@ -60,9 +60,9 @@ public final class AbortOnFatalError implements Rule {
         Problem.at(
             abort,
             ("'abortTransaction' is also called when the producer was fenced%s. It throws the fatal"
-                 + " error again, which hides the first one, and nothing closes the producer; catch"
-                 + " 'ProducerFencedException' and the other fatal errors before, and close the"
-                 + " producer there.")
+                    + " error again, which hides the first one, and nothing closes the producer; catch"
+                    + " 'ProducerFencedException' and the other fatal errors before, and close the"
+                    + " producer there.")
                 .formatted(handlerName(failed))),
         failed);
   }

@@ -35,8 +35,8 @@ public final class BlockingCallInSendCallback implements Rule {
     return Problem.at(
             call.site(),
             ("'%s' is called in the callback of a send of the same producer. Callbacks run on the"
-                 + " thread of the producer that this call waits for, so it cannot succeed; leave"
-                 + " it to the thread that sends.")
+                    + " thread of the producer that this call waits for, so it cannot succeed; leave"
+                    + " it to the thread that sends.")
                 .formatted(call.method()))
         .withRelated(call.send(), "the send")
         .withPath(call.path());

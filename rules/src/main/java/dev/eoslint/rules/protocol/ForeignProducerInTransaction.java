@@ -75,9 +75,9 @@ public final class ForeignProducerInTransaction implements Rule {
     return Problem.at(
             send.site(),
             ("A producer without transactions sends%s inside of the transaction of another"
-                 + " producer. The record is visible at once, also when the transaction aborts, and"
-                 + " is sent again when the work is repeated; send it with the transactional"
-                 + " producer.")
+                    + " producer. The record is visible at once, also when the transaction aborts, and"
+                    + " is sent again when the work is repeated; send it with the transactional"
+                    + " producer.")
                 .formatted(
                     send.topic().text().map(topic -> " to '%s'".formatted(topic)).orElse("")))
         .withRelated(scope.begin(), scope.kind().phrase())

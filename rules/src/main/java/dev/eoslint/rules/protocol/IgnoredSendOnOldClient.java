@@ -54,9 +54,9 @@ public final class IgnoredSendOnOldClient implements Rule {
     return Problem.at(
             send.site(),
             ("Nothing looks at the result of this 'send' before the transaction is committed. With"
-                 + " kafka-clients %s the commit succeeds without a record that was too large or"
-                 + " whose topic did not answer in time; call 'get' on the results before the"
-                 + " commit, or use version 3.2 or newer.")
+                    + " kafka-clients %s the commit succeeds without a record that was too large or"
+                    + " whose topic did not answer in time; call 'get' on the results before the"
+                    + " commit, or use version 3.2 or newer.")
                 .formatted(version))
         .withRelated(send.commit(), "the commit")
         .withPath(send.path());

@@ -34,10 +34,7 @@ public final class SendingFacts {
 
   /** A wait that is not needed. */
   public record Wait(
-      Site site,
-      RedundantWait.Kind kind,
-      Optional<ClientSighting> producer,
-      List<CallStep> path) {}
+      Site site, RedundantWait.Kind kind, Optional<ClientSighting> producer, List<CallStep> path) {}
 
   /** Remembers a send whose result nobody looks at. */
   public void add(Unchecked send) {

@@ -56,9 +56,7 @@ final class CallbackAttention {
         .flatMap(CallbackAttention::onCompletion)
         .flatMap(
             method ->
-                method
-                    .body()
-                    .map(body -> attention(method.parameters(), body, method.nameSite())))
+                method.body().map(body -> attention(method.parameters(), body, method.nameSite())))
         .orElseGet(() -> new Attention(true, Optional.empty()));
   }
 

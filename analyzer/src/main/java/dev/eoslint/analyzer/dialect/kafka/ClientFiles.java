@@ -63,7 +63,14 @@ public final class ClientFiles {
         List.of(),
         Optional.empty(),
         List.of(
-            new ClientConfig(role, settings, List.of(), List.of(), complete, Optional.empty(), Optional.empty())));
+            new ClientConfig(
+                role,
+                settings,
+                List.of(),
+                List.of(),
+                complete,
+                Optional.empty(),
+                Optional.empty())));
   }
 
   private static Setting setting(ConfigEntry entry) {

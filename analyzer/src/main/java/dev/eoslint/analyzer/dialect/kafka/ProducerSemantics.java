@@ -26,8 +26,7 @@ final class ProducerSemantics {
   private final Abandonment abandonment;
   private final RedundantWaits waits;
 
-  ProducerSemantics(
-      ApplicationFacts facts, PlainSendResults plainResults, RedundantWaits waits) {
+  ProducerSemantics(ApplicationFacts facts, PlainSendResults plainResults, RedundantWaits waits) {
     this.waits = waits;
     this.facts = facts;
     this.creation = new ProducerCreation(facts);

@@ -31,7 +31,9 @@ final class SendResults {
     this.callbacks = callbacks;
   }
 
-  /** Returns the future of a send of {@code producer}, which is {@code known} if it is an object. */
+  /**
+   * Returns the future of a send of {@code producer}, which is {@code known} if it is an object.
+   */
   AbstractValue followed(AbstractValue known, int producer, Invocation send) {
     int future =
         known instanceof AbstractValue.Reference reference

@@ -39,7 +39,13 @@ public final class StreamsFiles {
         Optional.empty(),
         List.of(
             new ClientConfig(
-                ClientRole.STREAMS, settings, List.of(), List.of(), complete, Optional.empty(), Optional.empty())));
+                ClientRole.STREAMS,
+                settings,
+                List.of(),
+                List.of(),
+                complete,
+                Optional.empty(),
+                Optional.empty())));
   }
 
   private static Setting setting(ConfigEntry entry) {

@@ -69,11 +69,7 @@ public interface LibrarySemantics {
    * @param call the call
    */
   default void calledAgain(
-      MethodSymbol method,
-      List<AbstractValue> arguments,
-      Site call,
-      State state,
-      Frame frame) {}
+      MethodSymbol method, List<AbstractValue> arguments, Site call, State state, Frame frame) {}
 
   /** Returns the value of the constant {@code typeName.field}, if these semantics know it. */
   default Optional<AbstractValue> constant(String typeName, String field, Site site) {

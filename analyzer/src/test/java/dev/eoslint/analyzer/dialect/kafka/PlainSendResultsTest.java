@@ -120,8 +120,7 @@ final class PlainSendResultsTest {
   @Test
   void aRecordThatMayHaveBeenWrittenIsNot() {
     assertThat(
-            main(
-                    """
+            main("""
                     ProducerRecord<String, String> record = fresh();
                     while (true) {
                       try {

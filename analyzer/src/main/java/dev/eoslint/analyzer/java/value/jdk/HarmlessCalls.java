@@ -92,8 +92,7 @@ final class HarmlessCalls implements LibrarySemantics {
   private static final Set<String> OF_EXCEPTIONS =
       Set.of("getMessage", "getLocalizedMessage", "getCause", "getStackTrace");
 
-  private static final Set<String> SLEEPERS =
-      Set.of(THREAD, "java.util.concurrent.TimeUnit");
+  private static final Set<String> SLEEPERS = Set.of(THREAD, "java.util.concurrent.TimeUnit");
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {

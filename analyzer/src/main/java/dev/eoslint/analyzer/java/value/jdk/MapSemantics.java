@@ -105,11 +105,8 @@ final class MapSemantics implements LibrarySemantics {
       case "java.util.Map.copyOf",
           "java.util.Collections.unmodifiableMap",
           "java.util.Collections.synchronizedMap" ->
-          invocation
-              .argument(0)
-              .map(source -> made(copyOf(source, invocation), invocation));
-      case "java.util.Collections.emptyMap" ->
-          Optional.of(made(ConfigMap.empty(), invocation));
+          invocation.argument(0).map(source -> made(copyOf(source, invocation), invocation));
+      case "java.util.Collections.emptyMap" -> Optional.of(made(ConfigMap.empty(), invocation));
       case "java.util.Collections.singletonMap" -> Optional.of(mapOf(invocation));
       default -> Optional.empty();
     };
