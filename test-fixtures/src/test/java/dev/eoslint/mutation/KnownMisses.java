@@ -9,14 +9,25 @@ final class KnownMisses {
   private static final Map<String, String> REASONS =
       Map.ofEntries(
           Map.entry(
+              "claims-repaired: remove the abort of claims",
+              "All ways that fail return one outcome, by which a caller could abort."),
+          Map.entry(
+              "claims-repaired: abort claims after fatal errors",
+              "All ways that fail return one outcome, by which a caller could close."),
+          Map.entry(
+              "claims-repaired: take the metadata before the loop",
+              "The poll of another object is not seen to come after the metadata was read."),
+          Map.entry(
               "labels-repaired: do not undo tracking events",
               "The producer comes from a queue, and the code behind the queue may complete it."),
           Map.entry(
               "labels-repaired: remove initTransactions of the pool",
-              "The producer is handed to a queue, and the code behind the queue may initialise it."),
+              "The producer is handed to a queue, and the code behind the queue may initialise"
+                  + " it."),
           Map.entry(
               "labels-repaired: draw the transactional ids of the pool",
-              "What the producer does behind the queue is out of view; it may send offsets each time."),
+              "What the producer does behind the queue is out of view; it may send offsets each"
+                  + " time."),
           Map.entry(
               "ticketing-repaired: drop the + 1",
               "The offsets go through a collector of a stream, a method outside the view."),
