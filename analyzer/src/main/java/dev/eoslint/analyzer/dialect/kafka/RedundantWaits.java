@@ -86,8 +86,8 @@ final class RedundantWaits {
     boolean accessor = type.symbol().isPresent() && invocation.arguments().isEmpty();
     return accessor
         || name.equals("java.util.concurrent.Future")
-        || HARMLESS.stream().anyMatch(name::startsWith)
-            && HARMFUL.stream().noneMatch(name::startsWith);
+        || (HARMLESS.stream().anyMatch(name::startsWith)
+            && HARMFUL.stream().noneMatch(name::startsWith));
   }
 
   /** Forgets what was seen in the last transaction of {@code producer}. */
