@@ -22,13 +22,11 @@ public final class WaitSemantics implements LibrarySemantics {
 
   private static final String RECORD = "org.apache.kafka.clients.consumer.ConsumerRecord";
 
-  private final ApplicationFacts facts;
   private final Latches latches;
   private final WholeInputs inputs;
 
   /** Creates semantics that tell {@code facts} what they see. */
   public WaitSemantics(ApplicationFacts facts) {
-    this.facts = facts;
     this.latches = new Latches(facts);
     this.inputs = new WholeInputs(facts);
   }
