@@ -10,7 +10,6 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
-import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
@@ -18,8 +17,6 @@ import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
-import dev.eoslint.analyzer.java.value.Invocation;
-import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -39,69 +36,14 @@ final class Calls {
   /** An interface with more implementations than this is not followed. */
   private static final int MOST_IMPLEMENTATIONS = 4;
 
-  /** Methods that only read what they are given, whatever they belong to. */
-  private static final Set<String> ONLY_READING =
-      Set.of(
-          "trace",
-          "debug",
-          "info",
-          "warn",
-          "error",
-          "println",
-          "print",
-          "printf",
-          "toString",
-          "valueOf",
-          "requireNonNull",
-          "equals",
-          "hashCode",
-          "isEmpty",
-          "size");
-
-  /** Only methods that wait are interrupted. */
-  private static final Set<String> WAITING =
-      Set.of(
-          "sleep",
-          "wait",
-          "join",
-          "get",
-          "take",
-          "put",
-          "poll",
-          "offer",
-          "await",
-          "acquire",
-          "tryAcquire",
-          "lockInterruptibly",
-          "tryLock",
-          "awaitTermination",
-          "invokeAll",
-          "invokeAny",
-          "send",
-          "exchange",
-          "transfer",
-          "waitFor",
-          "call");
-
   private static final Set<String> AWAITING = Set.of("get", "join", "resultNow");
 
-  private static final Set<String> BASIC_PACKAGES =
-      Set.of(
-          "java.lang",
-          "java.util",
-          "java.util.function",
-          "java.util.stream",
-          "java.time",
-          "java.text",
-          "org.slf4j");
-
-  private static final Set<String> TASKS =
-      Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
-
   private final Interpreter interpreter;
+  private final LibraryCalls libraries;
 
   Calls(Interpreter interpreter) {
     this.interpreter = interpreter;
+    this.libraries = new LibraryCalls(interpreter);
   }
 
   AbstractValue call(Expression.Call call, Position at) {
@@ -153,7 +95,8 @@ final class Calls {
       if (method.isPresent()) {
         return enter(method.get(), self, arguments, call.site(), at);
       }
-      Optional<AbstractValue> inherited = inheritedFromLibrary(type, self, call, arguments, at);
+      Optional<AbstractValue> inherited =
+          libraries.askSuperTypes(type, self, call.name(), arguments, call.site(), at);
       if (inherited.isPresent()) {
         return inherited.get();
       }
@@ -165,7 +108,7 @@ final class Calls {
     return staticallyImported(call, arguments, at)
         .orElseGet(
             () ->
-                library(
+                libraries.call(
                     Optional.empty(), Optional.empty(), call.name(), arguments, call.site(), at));
   }
 
@@ -175,27 +118,6 @@ final class Calls {
         .map(Instance::type)
         .filter(type -> type.lineage().contains(declared))
         .orElse(declared);
-  }
-
-  /** A method that is declared nowhere in the project may belong to a library super class. */
-  private Optional<AbstractValue> inheritedFromLibrary(
-      TypeSymbol type,
-      AbstractValue self,
-      Expression.Call call,
-      List<AbstractValue> arguments,
-      Position at) {
-    for (TypeSymbol symbol : type.lineage()) {
-      for (JavaType parent : symbol.superTypes()) {
-        if (parent.symbol().isEmpty()) {
-          Optional<AbstractValue> result =
-              ask(Optional.of(parent), Optional.of(self), call.name(), arguments, call.site(), at);
-          if (result.isPresent()) {
-            return result;
-          }
-        }
-      }
-    }
-    return Optional.empty();
   }
 
   private Optional<AbstractValue> staticallyImported(
@@ -218,7 +140,7 @@ final class Calls {
         }
       } else if (named) {
         return Optional.of(
-            library(
+            libraries.call(
                 Optional.of(JavaType.library(owner)),
                 Optional.empty(),
                 call.name(),
@@ -240,14 +162,15 @@ final class Calls {
         return enter(method.get(), at.frame().self(), arguments, call.site(), at);
       }
     }
-    return inheritedFromLibrary(type, at.frame().self(), call, arguments, at)
+    return libraries
+        .askSuperTypes(type, at.frame().self(), call.name(), arguments, call.site(), at)
         .orElseGet(AbstractValue::opaque);
   }
 
   private AbstractValue callStatic(
       JavaType type, String name, List<AbstractValue> arguments, Site site, Position at) {
     if (type.symbol().isEmpty()) {
-      return library(Optional.of(type), Optional.empty(), name, arguments, site, at);
+      return libraries.call(Optional.of(type), Optional.empty(), name, arguments, site, at);
     }
     TypeSymbol symbol = type.symbol().get();
     boolean enumLookup = name.equals("valueOf") && arguments.size() == 1;
@@ -256,7 +179,8 @@ final class Calls {
     }
     return choose(symbol, name, arguments, at)
         .map(method -> enter(method, new AbstractValue.Null(), arguments, site, at))
-        .orElseGet(() -> library(Optional.of(type), Optional.empty(), name, arguments, site, at));
+        .orElseGet(
+            () -> libraries.call(Optional.of(type), Optional.empty(), name, arguments, site, at));
   }
 
   /** Calls {@code name} on an object. */
@@ -273,7 +197,7 @@ final class Calls {
     } else if (object.get() instanceof Instance instance) {
       return onInstance(receiver, instance, name, arguments, site, at);
     }
-    return library(
+    return libraries.call(
         Optional.of(typeOf(object.get())), Optional.of(receiver), name, arguments, site, at);
   }
 
@@ -334,11 +258,11 @@ final class Calls {
           receiver instanceof AbstractValue.Scalar
               ? Optional.of(JavaType.library("java.lang.String"))
               : Optional.empty();
-      return library(type, Optional.of(receiver), name, arguments, site, at);
+      return libraries.call(type, Optional.of(receiver), name, arguments, site, at);
     }
     Optional<TypeSymbol> symbol = opaque.type().flatMap(JavaType::symbol);
     if (symbol.isEmpty()) {
-      return library(opaque.type(), Optional.of(receiver), name, arguments, site, at);
+      return libraries.call(opaque.type(), Optional.of(receiver), name, arguments, site, at);
     }
     List<TypeSymbol> candidates = called(symbol.get(), name, arguments, at);
     if (candidates.isEmpty()) {
@@ -455,13 +379,16 @@ final class Calls {
       Site site,
       Position at) {
     Optional<AbstractValue> known =
-        ask(Optional.of(JavaType.of(type)), Optional.of(receiver), name, arguments, site, at);
+        libraries.ask(
+            Optional.of(JavaType.of(type)), Optional.of(receiver), name, arguments, site, at);
     if (known.isPresent()) {
       return known.get();
     }
-    Optional<AbstractValue> inherited = askSuperTypes(type, receiver, name, arguments, site, at);
+    Optional<AbstractValue> inherited =
+        libraries.askSuperTypes(type, receiver, name, arguments, site, at);
     AbstractValue result =
-        inherited.orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, site, at));
+        inherited.orElseGet(
+            () -> libraries.unknownResult(Optional.of(receiver), name, arguments, site, at));
     return choose(type, name, arguments, at)
         .map(
             method ->
@@ -473,27 +400,6 @@ final class Calls {
                         at.state(),
                         at.frame()))
         .orElse(result);
-  }
-
-  private Optional<AbstractValue> askSuperTypes(
-      TypeSymbol type,
-      AbstractValue receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
-    for (TypeSymbol symbol : type.lineage()) {
-      for (JavaType parent : symbol.superTypes()) {
-        if (parent.symbol().isEmpty()) {
-          Optional<AbstractValue> result =
-              ask(Optional.of(parent), Optional.of(receiver), name, arguments, site, at);
-          if (result.isPresent()) {
-            return result;
-          }
-        }
-      }
-    }
-    return Optional.empty();
   }
 
   private AbstractValue onInstance(
@@ -514,17 +420,18 @@ final class Calls {
     if (enumName.isPresent()) {
       return enumName.get();
     }
-    return askSuperTypes(instance.type(), receiver, name, arguments, site, at)
+    return libraries
+        .askSuperTypes(instance.type(), receiver, name, arguments, site, at)
         .or(
             () ->
-                ask(
+                libraries.ask(
                     Optional.of(JavaType.of(instance.type())),
                     Optional.of(receiver),
                     name,
                     arguments,
                     site,
                     at))
-        .orElseGet(() -> unknownResult(Optional.of(receiver), name, arguments, site, at));
+        .orElseGet(() -> libraries.unknownResult(Optional.of(receiver), name, arguments, site, at));
   }
 
   AbstractValue create(Expression.Creation creation, Position at) {
@@ -539,7 +446,7 @@ final class Calls {
           .objects()
           .create(type.symbol().get(), arguments, creation.site(), Map.of(), at);
     }
-    return library(
+    return libraries.call(
         Optional.of(type), Optional.empty(), Method.CONSTRUCTOR, arguments, creation.site(), at);
   }
 
@@ -549,7 +456,7 @@ final class Calls {
     TypeSymbol body = at.frame().type().inner(creation.body().orElseThrow());
     Optional<AbstractValue> library =
         type.symbol().isEmpty()
-            ? ask(
+            ? libraries.ask(
                 Optional.of(type),
                 Optional.empty(),
                 Method.CONSTRUCTOR,
@@ -719,7 +626,8 @@ final class Calls {
           ? interpreter
               .objects()
               .create(type.get().symbol().get(), arguments, reference.site(), Map.of(), at)
-          : library(type, Optional.empty(), Method.CONSTRUCTOR, arguments, reference.site(), at);
+          : libraries.call(
+              type, Optional.empty(), Method.CONSTRUCTOR, arguments, reference.site(), at);
     }
     boolean isStatic =
         type.get()
@@ -735,136 +643,5 @@ final class Calls {
         interpreter.objects().materialise(arguments.get(0), type.get(), at.state(), at.frame());
     return callOn(
         receiver, reference.name(), arguments.subList(1, arguments.size()), reference.site(), at);
-  }
-
-  private AbstractValue library(
-      Optional<JavaType> type,
-      Optional<AbstractValue> receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
-    return ask(type, receiver, name, arguments, site, at)
-        .orElseGet(() -> unknownResult(receiver, name, arguments, site, at));
-  }
-
-  private Optional<AbstractValue> ask(
-      Optional<JavaType> type,
-      Optional<AbstractValue> receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
-    Conditions.forgetResult(at.state());
-    Invocation invocation =
-        new Invocation(
-            site,
-            type,
-            receiver,
-            name,
-            arguments,
-            at.state(),
-            at.frame(),
-            new CallEngine(interpreter, at.exits()));
-    failures(invocation)
-        .ifPresentOrElse(
-            known -> known.forEach(failure -> fail(failure, invocation, at)),
-            () -> failSomehow(invocation, at));
-    for (LibrarySemantics semantics : interpreter.semantics()) {
-      Optional<AbstractValue> result = semantics.call(invocation);
-      if (result.isPresent()) {
-        return result;
-      }
-    }
-    return Optional.empty();
-  }
-
-  /**
-   * The basic types of Java, accessors of the project and types that nobody knows are not taken to
-   * throw what a method has to declare; logging does not fail.
-   */
-  private static void failSomehow(Invocation invocation, Position at) {
-    if (Reporting.isReport(invocation.method())) {
-      return;
-    }
-    boolean reads = invocation.arguments().isEmpty();
-    boolean basic =
-        invocation
-            .type()
-            .filter(type -> !isBasic(type.name()) && !(type.symbol().isPresent() && reads))
-            .isEmpty();
-    if (!basic && WAITING.contains(invocation.method())) {
-      at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());
-    }
-    at.exits()
-        .throwsFrom(basic ? new Thrown(Failure.UNCHECKED, false) : Thrown.ANYTHING, at.state());
-  }
-
-  private static boolean isBasic(String type) {
-    String packageName = type.substring(0, Math.max(0, type.lastIndexOf('.')));
-    return BASIC_PACKAGES.contains(packageName) && !type.equals("java.lang.Thread");
-  }
-
-  private Optional<List<Failure>> failures(Invocation invocation) {
-    return interpreter.semantics().stream()
-        .flatMap(semantics -> semantics.failures(invocation).stream())
-        .findFirst();
-  }
-
-  private static void fail(Failure failure, Invocation call, Position at) {
-    State failed = at.state().fork();
-    List<Integer> receivers = call.receiver().map(AbstractValue::references).orElseGet(List::of);
-    for (int receiver : receivers) {
-      if (!failed.moveStatuses(receiver, failure.effect())) {
-        return;
-      }
-    }
-    at.exits().throwsFrom(Thrown.by(failure), failed);
-  }
-
-  /** A call into the unknown may run closures later and change the maps that it is given. */
-  private AbstractValue unknownResult(
-      Optional<AbstractValue> receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
-    for (AbstractValue argument : arguments) {
-      if (isTask(argument, at)) {
-        interpreter.closures().run(argument, List.of(), at, Timing.ELSEWHERE);
-      } else if (name.equals("invokeAll")) {
-        invokeAll(argument, site, at);
-      }
-      if (!ONLY_READING.contains(name)) {
-        for (int id : argument.references()) {
-          at.state().changeStatuses(id, Status::afterUnseenUse);
-          at.state()
-              .object(id)
-              .filter(ConfigMap.class::isInstance)
-              .ifPresent(map -> at.state().update(id, ((ConfigMap) map).incomplete()));
-        }
-      }
-    }
-    java.util.Set<Integer> sources = new java.util.TreeSet<>(AbstractValue.union(arguments));
-    receiver.ifPresent(value -> sources.addAll(value.sources()));
-    return AbstractValue.derivedFrom(sources);
-  }
-
-  private void invokeAll(AbstractValue tasks, Site site, Position at) {
-    Position several = at.with(at.frame().inLoop(site));
-    for (Sequence sequence : at.state().objects(tasks, Sequence.class)) {
-      sequence.elements().stream()
-          .filter(task -> isTask(task, at))
-          .forEach(task -> interpreter.closures().run(task, List.of(), several, Timing.ELSEWHERE));
-    }
-  }
-
-  /** A closure, or an object of a project class that something runs on another thread. */
-  private static boolean isTask(AbstractValue argument, Position at) {
-    return at.state().object(argument, Closure.class).isPresent()
-        || at.state()
-            .object(argument, Instance.class)
-            .filter(instance -> instance.type().superTypeNames().stream().anyMatch(TASKS::contains))
-            .isPresent();
   }
 }
