@@ -2,6 +2,7 @@ package dev.eoslint.mutation;
 
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Finding;
+import dev.eoslint.analyzer.rule.RelatedSite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,11 +37,16 @@ record MutatedApplication(Path folder) {
 
   /** Tells whether a finding is the one that a mutation has to lead to. */
   boolean isFoundBy(Finding finding, Mutation mutation) {
-    Site site = finding.site();
-    Path file = folder.resolve(site.file());
+    Stream<Site> places =
+        Stream.concat(Stream.of(finding.site()), finding.related().stream().map(RelatedSite::site));
     return finding.rule().equals(mutation.rule())
-        && file.endsWith(mutation.file())
-        && lines(file).get(site.startLine() - 1).contains(mutation.line());
+        && places.anyMatch(place -> isMeant(place, mutation));
+  }
+
+  private boolean isMeant(Site place, Mutation mutation) {
+    Path file = folder.resolve(place.file());
+    return file.endsWith(mutation.file())
+        && lines(file).get(place.startLine() - 1).contains(mutation.line());
   }
 
   private static List<String> lines(Path file) {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  * @param name says what is done
  * @param rule the rule that must speak
  * @param file the name of the file that it must speak of
- * @param line a part of the line that the finding must start in
+ * @param line a part of the line that the finding, or a place that it relates to, must start in
  * @param edits how the files of the application change, one after the other
  */
 record Mutation(String name, String rule, String file, String line, List<Edit> edits) {
