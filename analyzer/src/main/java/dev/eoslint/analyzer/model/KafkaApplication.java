@@ -2,8 +2,10 @@ package dev.eoslint.analyzer.model;
 
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * All that is known of the Kafka application in the analysed tree. The modules of a reactor form
@@ -71,6 +73,22 @@ public record KafkaApplication(
   /** Returns the version of the Kafka clients that rules assume for a module. */
   public KafkaVersion versionOf(ApplicationModule module) {
     return moduleVersions.getOrDefault(module, kafkaVersion);
+  }
+
+  /** Returns the version of the Kafka clients that rules assume for the code at {@code site}. */
+  public KafkaVersion versionAt(Site site) {
+    return shownVersionAt(site).orElse(kafkaVersion);
+  }
+
+  /**
+   * Returns the version of the Kafka clients that build files show for the code at {@code site}.
+   */
+  public Optional<KafkaVersion> shownVersionAt(Site site) {
+    return moduleVersions.entrySet().stream()
+        .filter(entry -> entry.getKey().contains(site.file()))
+        .max(Comparator.comparingInt(entry -> entry.getKey().root().length()))
+        .map(Map.Entry::getValue)
+        .or(() -> Optional.of(kafkaVersion).filter(version -> kafkaVersionShown));
   }
 
   /** Returns what holds for {@code key} of a client with {@code config}. */

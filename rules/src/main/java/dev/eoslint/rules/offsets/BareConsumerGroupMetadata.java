@@ -30,12 +30,11 @@ public final class BareConsumerGroupMetadata implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    if (application.kafkaVersion().compareTo(FIRST_WITH_METADATA) < 0) {
-      return List.of();
-    }
     List<Problem> problems = new ArrayList<>();
     for (TransactionalOffsets offsets : application.protocol().offsets()) {
-      if (offsets.group() instanceof GroupReference.Bare bare && offsets.fromGroup()) {
+      if (offsets.group() instanceof GroupReference.Bare bare
+          && offsets.fromGroup()
+          && application.versionAt(offsets.site()).compareTo(FIRST_WITH_METADATA) >= 0) {
         problems.add(problem(offsets, bare));
       }
     }

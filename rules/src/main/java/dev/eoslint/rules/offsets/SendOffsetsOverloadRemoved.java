@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A rule that reports {@code sendOffsetsToTransaction} with a group id instead of metadata.
@@ -31,43 +32,42 @@ public final class SendOffsetsOverloadRemoved implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    if (application.kafkaVersion().compareTo(FIRST_WITH_METADATA) < 0) {
-      return List.of();
-    }
     return application.protocol().offsets().stream()
         .filter(
             offsets -> offsets.group() instanceof GroupReference.GroupId group && !group.passedOn())
-        .map(offsets -> problem(offsets, application))
+        .filter(
+            offsets -> application.versionAt(offsets.site()).compareTo(FIRST_WITH_METADATA) >= 0)
+        .map(offsets -> problem(offsets, application.shownVersionAt(offsets.site())))
         .toList();
   }
 
-  private static Problem problem(TransactionalOffsets offsets, KafkaApplication application) {
+  private static Problem problem(TransactionalOffsets offsets, Optional<KafkaVersion> version) {
     return Problem.at(
             offsets.site(),
             ("'sendOffsetsToTransaction' gets a group id instead of the metadata of the consumer. A"
                     + " consumer that has lost its partitions is not fenced, and %s; pass"
                     + " 'consumer.groupMetadata()'.")
-                .formatted(fate(application)))
-        .withSeverity(severity(application))
+                .formatted(fate(version)))
+        .withSeverity(severity(version))
         .withPath(offsets.path());
   }
 
-  private static boolean isRemoved(KafkaApplication application) {
-    return application.kafkaVersionShown() && application.kafkaVersion().compareTo(REMOVED) >= 0;
+  private static String fate(Optional<KafkaVersion> version) {
+    return version
+        .filter(SendOffsetsOverloadRemoved::isRemoved)
+        .map("kafka-clients %s has no such method"::formatted)
+        .orElse("kafka-clients 4.0 has removed this method");
   }
 
-  private static String fate(KafkaApplication application) {
-    return isRemoved(application)
-        ? "kafka-clients %s has no such method".formatted(application.kafkaVersion())
-        : "kafka-clients 4.0 has removed this method";
-  }
-
-  private static Severity severity(KafkaApplication application) {
-    if (isRemoved(application)) {
+  private static Severity severity(Optional<KafkaVersion> version) {
+    if (version.filter(SendOffsetsOverloadRemoved::isRemoved).isPresent()) {
       return Severity.ERROR;
     }
-    boolean old =
-        application.kafkaVersionShown() && application.kafkaVersion().compareTo(DEPRECATED) < 0;
+    boolean old = version.filter(shown -> shown.compareTo(DEPRECATED) < 0).isPresent();
     return old ? Severity.INFO : Severity.WARNING;
+  }
+
+  private static boolean isRemoved(KafkaVersion version) {
+    return version.compareTo(REMOVED) >= 0;
   }
 }

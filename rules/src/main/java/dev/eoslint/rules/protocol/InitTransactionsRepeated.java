@@ -28,6 +28,7 @@ public final class InitTransactionsRepeated implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     return application.protocol().calls(ProducerCall.Kind.INITIALISE).stream()
         .filter(call -> isAlwaysInitialised(call) || isAfterTransaction(call))
+        .filter(call -> !isPerhapsAnother(call))
         .map(InitTransactionsRepeated::problem)
         .toList();
   }
@@ -37,6 +38,11 @@ public final class InitTransactionsRepeated implements Rule {
         ProducerState.Ready.class,
         ProducerState.Initialised.class,
         ProducerState.InTransaction.class);
+  }
+
+  /** Objects that are made one after the other need not get the same producer from outside. */
+  private static boolean isPerhapsAnother(ProducerCall call) {
+    return call.producer().isEmpty() && !call.before(ProducerState.Initialised.class).isEmpty();
   }
 
   /** A loop comes back to the call when a transaction is over. */
