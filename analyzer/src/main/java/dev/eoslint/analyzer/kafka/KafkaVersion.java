@@ -26,23 +26,40 @@ public record KafkaVersion(int major, int minor, int patch) implements Comparabl
 
   /**
    * Reads a version as build files and settings write it. Qualifiers such as {@code -rc1} are
-   * dropped.
+   * dropped. {@code 7.6.0-ccs} is the build of Confluent Platform 7.6, which holds Kafka 3.6.
    *
    * @param text for example {@code 3.9.1}, {@code 4.0} or {@code 4.1.0-SNAPSHOT}
-   * @return empty when the text does not begin with two numbers, or when it is a version of
-   *     Confluent Platform such as {@code 7.6.0-ccs}, whose numbers are not Kafka's
+   * @return empty when the text does not begin with two numbers
    */
   public static Optional<KafkaVersion> parse(String text) {
     Matcher matcher = NUMBERS.matcher(text.strip());
-    if (!matcher.matches() || isConfluent(matcher.group(4))) {
+    if (!matcher.matches()) {
       return Optional.empty();
     }
     String patch = matcher.group(3);
-    return Optional.of(
+    KafkaVersion written =
         new KafkaVersion(
             Integer.parseInt(matcher.group(1)),
             Integer.parseInt(matcher.group(2)),
-            patch == null ? 0 : Integer.parseInt(patch)));
+            patch == null ? 0 : Integer.parseInt(patch));
+    return isConfluent(matcher.group(4)) ? ofConfluentPlatform(written) : Optional.of(written);
+  }
+
+  /**
+   * Returns the version of Kafka in a version of Confluent Platform.
+   *
+   * <p>Source: Confluent's table "Supported Versions and Interoperability".
+   *
+   * @return empty for versions of the platform that the table does not hold
+   */
+  public static Optional<KafkaVersion> ofConfluentPlatform(KafkaVersion platform) {
+    return switch (platform.major) {
+      case 5 -> Optional.of(of(2, platform.minor));
+      case 6 -> Optional.of(of(2, 6 + platform.minor));
+      case 7 -> Optional.of(of(3, platform.minor));
+      case 8 -> Optional.of(of(4, platform.minor));
+      default -> Optional.empty();
+    };
   }
 
   private static boolean isConfluent(@Nullable String qualifier) {

@@ -147,7 +147,7 @@ final class KafkaVersionDetectionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"${unknown.version}", "7.6.0-ccs", "[3.0,4.0)"})
+  @ValueSource(strings = {"${unknown.version}", "4.1.0-ccs", "[3.0,4.0)"})
   void whatIsNoVersionOfKafkaTellsNothing(String version) {
     tree.withPom("", "a", dependencies(dependency("org.apache.kafka", "kafka-clients", version)));
 

@@ -29,9 +29,20 @@ final class KafkaVersionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"7.6.0-ccs", "7.6.0-28-ccs", "7.6.0-ce"})
-  void refusesVersionsOfConfluentPlatform(String text) {
-    assertThat(KafkaVersion.parse(text)).isEmpty();
+  @CsvSource({
+    "5.5.1-ccs, 2.5.0",
+    "6.2.0-ce, 2.8.0",
+    "7.6.0-ccs, 3.6.0",
+    "7.6.0-28-ccs, 3.6.0",
+    "8.2.0-ccs, 4.2.0"
+  })
+  void readsBuildsOfConfluentPlatform(String text, String expected) {
+    assertThat(KafkaVersion.parse(text)).map(KafkaVersion::toString).contains(expected);
+  }
+
+  @Test
+  void knowsOnlySomeVersionsOfConfluentPlatform() {
+    assertThat(KafkaVersion.parse("4.1.0-ccs")).isEmpty();
   }
 
   @Test

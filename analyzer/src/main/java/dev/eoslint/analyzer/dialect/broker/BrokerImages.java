@@ -13,8 +13,7 @@ import java.util.regex.Pattern;
  * Knows the images of brokers.
  *
  * <p>Sources: the documentation of the images {@code apache/kafka}, {@code confluentinc/cp-kafka},
- * {@code bitnami/kafka} and {@code wurstmeister/kafka}; Confluent's table "Supported Versions and
- * Interoperability" for the versions of Kafka in Confluent Platform.
+ * {@code bitnami/kafka} and {@code wurstmeister/kafka}.
  */
 final class BrokerImages {
 
@@ -57,7 +56,7 @@ final class BrokerImages {
   static Optional<KafkaVersion> version(DeployedContainer container) {
     Optional<String> tag = container.tag();
     if (CONFLUENT_NAMES.contains(container.image().toLowerCase(Locale.ROOT))) {
-      return tag.flatMap(KafkaVersion::parse).flatMap(BrokerImages::ofConfluentPlatform);
+      return tag.flatMap(KafkaVersion::parse).flatMap(KafkaVersion::ofConfluentPlatform);
     }
     return tag.filter(text -> isTaggedByKafka(container))
         .map(
@@ -70,16 +69,5 @@ final class BrokerImages {
 
   private static boolean isTaggedByKafka(DeployedContainer container) {
     return TAGGED_BY_KAFKA.matcher(container.repository().toLowerCase(Locale.ROOT)).matches();
-  }
-
-  /** 5.0 holds Kafka 2.0, 6.0 holds 2.6, 7.0 holds 3.0, 8.0 holds 4.0. */
-  private static Optional<KafkaVersion> ofConfluentPlatform(KafkaVersion platform) {
-    return switch (platform.major()) {
-      case 5 -> Optional.of(KafkaVersion.of(2, platform.minor()));
-      case 6 -> Optional.of(KafkaVersion.of(2, 6 + platform.minor()));
-      case 7 -> Optional.of(KafkaVersion.of(3, platform.minor()));
-      case 8 -> Optional.of(KafkaVersion.of(4, platform.minor()));
-      default -> Optional.empty();
-    };
   }
 }
