@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.FirstAnswer;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.model.Site;
@@ -14,7 +15,7 @@ import java.util.Optional;
 /** What libraries do outside of Kafka: requests, database writes, mails, key-value stores. */
 public final class EffectSemantics implements LibrarySemantics {
 
-  private final List<LibrarySemantics> parts;
+  private final FirstAnswer parts;
 
   /**
    * Creates the semantics.
@@ -28,40 +29,33 @@ public final class EffectSemantics implements LibrarySemantics {
     EffectReporter reporter = new EffectReporter(sink);
     RequestInterceptors interceptors = new RequestInterceptors(project, catalogue);
     this.parts =
-        List.of(
-            new DatabaseTransactions(catalogue, reporter),
-            new CatalogueCalls(catalogue, reporter, interceptors),
-            new EntityWrites(catalogue, reporter),
-            new InterfaceClients(catalogue, reporter, interceptors),
-            new MapperStatements(catalogue, reporter),
-            new NamedMemories());
+        new FirstAnswer(
+            List.of(
+                new DatabaseTransactions(catalogue, reporter),
+                new CatalogueCalls(catalogue, reporter, interceptors),
+                new EntityWrites(catalogue, reporter),
+                new InterfaceClients(catalogue, reporter, interceptors),
+                new MapperStatements(catalogue, reporter),
+                new NamedMemories()));
   }
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
-    for (LibrarySemantics part : parts) {
-      Optional<AbstractValue> result = part.call(invocation);
-      if (result.isPresent()) {
-        return result;
-      }
-    }
-    return Optional.empty();
+    return parts.call(invocation);
   }
 
   @Override
   public Optional<AbstractValue> constant(String typeName, String field, Site site) {
-    return parts.stream()
-        .flatMap(part -> part.constant(typeName, field, site).stream())
-        .findFirst();
+    return parts.constant(typeName, field, site);
   }
 
   @Override
   public boolean provides(TypeSymbol type) {
-    return parts.stream().anyMatch(part -> part.provides(type));
+    return parts.provides(type);
   }
 
   @Override
   public boolean knowsType(String qualifiedName) {
-    return parts.stream().anyMatch(part -> part.knowsType(qualifiedName));
+    return parts.knowsType(qualifiedName);
   }
 }

@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect.facts;
 
+import dev.eoslint.analyzer.config.ConfigEntry;
+import dev.eoslint.analyzer.config.placeholder.Placeholders;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Entry;
@@ -62,6 +64,16 @@ public final class ConfigView {
 
   private static boolean isLong(Entry entry) {
     return entry.value() instanceof AbstractValue.Scalar scalar && scalar.isLong();
+  }
+
+  /** Returns the setting that an entry of a client's own property file is. */
+  public static Setting setting(ConfigEntry entry) {
+    return new Setting(
+        entry.key(),
+        Placeholders.parse(entry.value(), entry.valueSite()),
+        entry.site(),
+        entry.key(),
+        false);
   }
 
   private static Value valueOf(Entry entry) {

@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.ReportingMethods;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
@@ -23,10 +24,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class CallbackAttention {
 
   private static final String ON_COMPLETION = "onCompletion";
-
-  /** Methods that write what they are given and judge nothing. */
-  private static final Set<String> REPORTS =
-      Set.of("trace", "debug", "info", "warn", "error", "log", "println", "print", "printf");
 
   private static final Set<String> COMPARISONS = Set.of("==", "!=");
 
@@ -89,7 +86,7 @@ final class CallbackAttention {
   private static boolean judges(Expression expression, String metadata) {
     if (expression instanceof Expression.Call call) {
       return call.name().equals("hasOffset")
-          || (!REPORTS.contains(call.name())
+          || (!ReportingMethods.contains(call.name())
               && call.arguments().stream().anyMatch(argument -> isName(argument, metadata)));
     }
     return expression instanceof Expression.Binary comparison

@@ -3,11 +3,10 @@ package dev.eoslint.analyzer.dialect.kafka;
 import dev.eoslint.analyzer.config.ClientFileRole;
 import dev.eoslint.analyzer.config.ClientFileRoles;
 import dev.eoslint.analyzer.config.ConfigDocument;
-import dev.eoslint.analyzer.config.ConfigEntry;
 import dev.eoslint.analyzer.config.ConfigFile;
-import dev.eoslint.analyzer.config.placeholder.Placeholders;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Framework;
@@ -55,7 +54,7 @@ public final class ClientFiles {
 
   private static ClientSighting sighting(
       ConfigDocument document, ClientRole role, boolean complete) {
-    List<Setting> settings = document.entries().stream().map(ClientFiles::setting).toList();
+    List<Setting> settings = document.entries().stream().map(ConfigView::setting).toList();
     Site creation = settings.isEmpty() ? Site.startOf(document.path()) : settings.get(0).site();
     return new ClientSighting(
         creation,
@@ -71,14 +70,5 @@ public final class ClientFiles {
                 complete,
                 Optional.empty(),
                 Optional.empty())));
-  }
-
-  private static Setting setting(ConfigEntry entry) {
-    return new Setting(
-        entry.key(),
-        Placeholders.parse(entry.value(), entry.valueSite()),
-        entry.site(),
-        entry.key(),
-        false);
   }
 }

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.ReportingMethods;
 import java.util.Set;
 
 /** What calls of libraries mean in a poll loop. */
@@ -57,27 +58,11 @@ final class LoopCalls {
   private static final Set<String> EXECUTING =
       Set.of("execute", "executeUpdate", "executeLargeUpdate", "executeBatch", "executeLargeBatch");
 
-  private static final Set<String> REPORTING =
-      Set.of(
-          "trace",
-          "debug",
-          "info",
-          "warn",
-          "warning",
-          "error",
-          "severe",
-          "fine",
-          "log",
-          "println",
-          "print",
-          "printf",
-          "printStackTrace");
-
   private LoopCalls() {}
 
   /** Returns whether a call is not taken for work on records: it reads, collects or logs. */
   static boolean isHarmless(Invocation invocation) {
-    return REPORTING.contains(invocation.method())
+    return ReportingMethods.contains(invocation.method())
         || invocation
             .type()
             .map(JavaType::name)
@@ -133,7 +118,7 @@ final class LoopCalls {
   static boolean isProcessing(Invocation invocation) {
     if (invocation.arguments().isEmpty()
         || invocation.method().equals("<init>")
-        || REPORTING.contains(invocation.method())) {
+        || ReportingMethods.contains(invocation.method())) {
       return false;
     } else if (KafkaTypes.isProducer(invocation.type())) {
       return invocation.method().equals("send");

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.ReportingMethods;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.RedundantWait;
 import dev.eoslint.analyzer.model.Site;
@@ -27,9 +28,6 @@ import java.util.Set;
 final class RedundantWaits {
 
   private static final String WAITS = "waits in the transaction";
-
-  private static final Set<String> REPORTS =
-      Set.of("trace", "debug", "info", "warn", "error", "log", "println", "print", "printf");
 
   /** Types whose calls have no effect that anybody outside could see. */
   private static final Set<String> HARMLESS =
@@ -78,8 +76,8 @@ final class RedundantWaits {
   }
 
   private static boolean isHarmless(Invocation invocation) {
-    if (REPORTS.contains(invocation.method()) || invocation.type().isEmpty()) {
-      return REPORTS.contains(invocation.method());
+    if (ReportingMethods.contains(invocation.method()) || invocation.type().isEmpty()) {
+      return ReportingMethods.contains(invocation.method());
     }
     JavaType type = invocation.type().get();
     String name = type.name();

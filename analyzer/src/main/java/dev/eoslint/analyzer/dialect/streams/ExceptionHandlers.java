@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.ReportingMethods;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.DroppingHandler;
@@ -42,17 +43,6 @@ final class ExceptionHandlers {
   /** Methods that log, count or only read; a handler that calls others may keep the record. */
   private static final Set<String> HARMLESS =
       Set.of(
-          "trace",
-          "debug",
-          "info",
-          "warn",
-          "warning",
-          "error",
-          "severe",
-          "log",
-          "println",
-          "printf",
-          "printStackTrace",
           "atWarn",
           "atError",
           "atInfo",
@@ -102,7 +92,9 @@ final class ExceptionHandlers {
 
   /** Notes that a handler which is being judged does more than log. */
   static void note(Invocation invocation) {
-    if (isOfProject(invocation) || !HARMLESS.contains(invocation.method())) {
+    if (isOfProject(invocation)
+        || !(ReportingMethods.contains(invocation.method())
+            || HARMLESS.contains(invocation.method()))) {
       for (Frame.EnclosingScope scope : invocation.frame().scopes()) {
         if (scope instanceof Judgement judgement) {
           judgement.doesMore = true;

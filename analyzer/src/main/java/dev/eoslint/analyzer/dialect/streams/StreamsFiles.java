@@ -3,11 +3,10 @@ package dev.eoslint.analyzer.dialect.streams;
 import dev.eoslint.analyzer.config.ClientFileRole;
 import dev.eoslint.analyzer.config.ClientFileRoles;
 import dev.eoslint.analyzer.config.ConfigDocument;
-import dev.eoslint.analyzer.config.ConfigEntry;
 import dev.eoslint.analyzer.config.ConfigFile;
-import dev.eoslint.analyzer.config.placeholder.Placeholders;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Framework;
@@ -31,7 +30,7 @@ public final class StreamsFiles {
   }
 
   private static ClientSighting application(ConfigDocument document, boolean complete) {
-    List<Setting> settings = document.entries().stream().map(StreamsFiles::setting).toList();
+    List<Setting> settings = document.entries().stream().map(ConfigView::setting).toList();
     return new ClientSighting(
         settings.get(0).site(),
         Framework.KAFKA_CLIENTS,
@@ -46,14 +45,5 @@ public final class StreamsFiles {
                 complete,
                 Optional.empty(),
                 Optional.empty())));
-  }
-
-  private static Setting setting(ConfigEntry entry) {
-    return new Setting(
-        entry.key(),
-        Placeholders.parse(entry.value(), entry.valueSite()),
-        entry.site(),
-        entry.key(),
-        false);
   }
 }

@@ -2,29 +2,13 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.value.ReportingMethods;
 import java.util.Set;
 
 /** Recognises handlers that leave no trace in the program, such as a flag, of what happened. */
 final class Reporting {
 
-  private static final Set<String> METHODS =
-      Set.of(
-          "trace",
-          "debug",
-          "info",
-          "warn",
-          "warning",
-          "error",
-          "severe",
-          "fine",
-          "log",
-          "println",
-          "print",
-          "printf",
-          "printStackTrace",
-          "increment",
-          "mark",
-          "inc");
+  private static final Set<String> COUNTING = Set.of("increment", "mark", "inc");
   private static final String ABORT = "abortTransaction";
 
   private Reporting() {}
@@ -36,7 +20,7 @@ final class Reporting {
 
   /** Returns whether a method of this name writes logs or counts. */
   static boolean isReport(String method) {
-    return METHODS.contains(method);
+    return ReportingMethods.contains(method) || COUNTING.contains(method);
   }
 
   private static boolean isReport(Statement statement) {

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.value.jdk;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Failure;
+import dev.eoslint.analyzer.java.value.FirstAnswer;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -13,7 +14,7 @@ import java.util.Optional;
 /** All semantics of the JDK, in the order in which they are asked. */
 public final class JdkSemantics implements LibrarySemantics {
 
-  private final List<LibrarySemantics> parts;
+  private final FirstAnswer parts;
 
   /**
    * Creates the semantics.
@@ -23,47 +24,40 @@ public final class JdkSemantics implements LibrarySemantics {
    */
   public JdkSemantics(EnvironmentModel environment, ResourceFiles resources) {
     this.parts =
-        List.of(
-            new TextSemantics(),
-            new NumberSemantics(),
-            new EnvironmentSemantics(environment),
-            new PropertiesLoading(resources),
-            new ExecutorSemantics(),
-            new LockSemantics(),
-            new MapSemantics(),
-            new AnswerSemantics(),
-            new CollectionSemantics(),
-            new OptionalSemantics(),
-            new ObjectSemantics(),
-            new HarmlessCalls());
-  }
-
-  @Override
-  public Optional<List<Failure>> failures(Invocation invocation) {
-    return parts.stream().flatMap(part -> part.failures(invocation).stream()).findFirst();
+        new FirstAnswer(
+            List.of(
+                new TextSemantics(),
+                new NumberSemantics(),
+                new EnvironmentSemantics(environment),
+                new PropertiesLoading(resources),
+                new ExecutorSemantics(),
+                new LockSemantics(),
+                new MapSemantics(),
+                new AnswerSemantics(),
+                new CollectionSemantics(),
+                new OptionalSemantics(),
+                new ObjectSemantics(),
+                new HarmlessCalls()));
   }
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
-    for (LibrarySemantics part : parts) {
-      Optional<AbstractValue> result = part.call(invocation);
-      if (result.isPresent()) {
-        return result;
-      }
-    }
-    return Optional.empty();
+    return parts.call(invocation);
+  }
+
+  @Override
+  public Optional<List<Failure>> failures(Invocation invocation) {
+    return parts.failures(invocation);
   }
 
   @Override
   public Optional<AbstractValue> constant(String typeName, String field, Site site) {
-    return parts.stream()
-        .flatMap(part -> part.constant(typeName, field, site).stream())
-        .findFirst();
+    return parts.constant(typeName, field, site);
   }
 
   @Override
   public Optional<HeapObject> symbolic(JavaType type) {
-    return parts.stream().flatMap(part -> part.symbolic(type).stream()).findFirst();
+    return parts.symbolic(type);
   }
 
   @Override
