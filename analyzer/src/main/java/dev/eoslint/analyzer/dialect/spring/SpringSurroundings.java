@@ -24,19 +24,18 @@ import java.util.Set;
 /** What Spring injects, and the transactions that it opens around methods. */
 public final class SpringSurroundings implements Surroundings {
 
-  private static final String VALUE = "org.springframework.beans.factory.annotation.Value";
   private static final Set<String> WITHOUT_TRANSACTION =
       Set.of("NOT_SUPPORTED", "NEVER", "SUPPORTS");
 
   private final SpringApplication spring;
-  private final Configurations configurations;
+  private final InjectedProperties injected;
   private final ApplicationFacts facts;
   private final BoundSettings settings;
 
   SpringSurroundings(
       SpringApplication spring, Configurations configurations, ApplicationFacts facts) {
     this.spring = spring;
-    this.configurations = configurations;
+    this.injected = new InjectedProperties(configurations);
     this.facts = facts;
     this.settings = new BoundSettings(spring.beans(), configurations);
   }
@@ -60,25 +59,12 @@ public final class SpringSurroundings implements Surroundings {
           new AbstractValue.Opaque(
               Optional.of(owner.resolve(variable.type())), Set.of(listener.get())));
     }
-    Optional<Annotation> value = Annotations.find(variable.annotations(), VALUE, owner);
-    if (value.isPresent()) {
-      return Optional.of(configured(value.get(), owner, state, frame, engine));
+    Optional<AbstractValue> configured =
+        injected.value(variable.annotations(), owner, state, frame, engine);
+    if (configured.isPresent()) {
+      return configured;
     }
     return bean(variable, owner, state, frame, engine);
-  }
-
-  private AbstractValue configured(
-      Annotation annotation, TypeSymbol owner, State state, Frame frame, Engine engine) {
-    Optional<Expression> member = annotation.member("value");
-    Optional<String> text =
-        member.flatMap(written -> engine.evaluate(written, owner, state, frame).text());
-    return text.map(
-            written ->
-                AbstractValue.of(
-                    configurations
-                        .springEnvironment(owner.file().path())
-                        .resolve(written, annotation.site())))
-        .orElseGet(AbstractValue::opaque);
   }
 
   private Optional<AbstractValue> bean(
