@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
@@ -70,6 +71,14 @@ public final class KafkaClientSemantics implements LibrarySemantics {
             || KafkaTypes.isConsumer(asked)
             || KafkaTypes.isShareConsumer(asked)
         ? Optional.of(new LibraryObject(type, Optional.empty(), Map.of()))
+        : Optional.empty();
+  }
+
+  /** Without it, a path that does not call the producer would seem to agree with all others. */
+  @Override
+  public Optional<Status> statusFromOutside(JavaType type) {
+    return KafkaTypes.isProducer(Optional.of(type))
+        ? Optional.of(new ClientStatus.Unseen())
         : Optional.empty();
   }
 
