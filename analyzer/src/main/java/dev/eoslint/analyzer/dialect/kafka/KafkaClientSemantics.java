@@ -102,7 +102,9 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   public Optional<List<Failure>> failures(Invocation invocation) {
     loops.attempts(invocation);
     resends.attempts(invocation);
-    if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
+    if (endsProcess(invocation)) {
+      return Optional.of(List.of());
+    } else if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
     } else if (invocation.method().equals("<init>")) {
       return Optional.empty();
@@ -160,6 +162,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     Abandonment.noteWaiting(invocation);
+    StopSignals.note(invocation);
     if (endsProcess(invocation)) {
       producers.exits(invocation);
       return Optional.empty();
