@@ -33,9 +33,10 @@ final class KafkaVersionDetection {
    */
   private static final NavigableMap<KafkaVersion, KafkaVersion> BY_SPRING_BOOT =
       pairs(
-          "2.0", "1.0.0", "2.1", "2.0.0", "2.2", "2.3.0", "2.3", "2.5.0", "2.6", "3.0.1", "2.7",
-          "3.1.1", "3.0", "3.3.1", "3.1", "3.4.0", "3.2", "3.6.0", "3.3", "3.7.0", "3.4", "3.8.1",
-          "3.5", "3.9.1", "4.0", "4.1.1", "4.1", "4.2.1", "4.2", "4.3.1");
+          "2.0", "1.0.0", "2.1", "2.0.0", "2.2", "2.3.0", "2.3", "2.5.0", "2.4", "2.6.0", "2.5",
+          "2.7.1", "2.6", "3.0.1", "2.7", "3.1.1", "3.0", "3.3.1", "3.1", "3.4.0", "3.2", "3.6.0",
+          "3.3", "3.7.0", "3.4", "3.8.1", "3.5", "3.9.1", "4.0", "4.1.1", "4.1", "4.2.1", "4.2",
+          "4.3.1");
 
   /** The Kafka clients that a minor version of Spring for Apache Kafka is built with at least. */
   private static final NavigableMap<KafkaVersion, KafkaVersion> BY_SPRING_KAFKA =

@@ -26,6 +26,7 @@ import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.DroppingHandler;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.GroupCall;
+import dev.eoslint.analyzer.model.GuaranteeSetting;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.PollingFault;
@@ -123,7 +124,9 @@ final class ModelAssembly {
             seen.applications().stream().map(this::streamsApplication).toList(),
             StreamsApplication::creation),
         sorted(seen.steps().stream().map(this::step).distinct().toList(), TopologyStep::entry),
-        sorted(seen.guarantees(), Setting::site),
+        sorted(seen.guarantees(), Setting::site).stream()
+            .map(setting -> new GuaranteeSetting(setting, modules.owning(setting.site().file())))
+            .toList(),
         sorted(seen.droppingHandlers(), DroppingHandler::declaration));
   }
 

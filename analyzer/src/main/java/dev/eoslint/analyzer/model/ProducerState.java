@@ -71,8 +71,12 @@ public sealed interface ProducerState {
   record Failed(Site call, Optional<Caught> caught, Optional<Site> abort, boolean swallowed)
       implements ProducerState {}
 
-  /** Closed. */
-  record Closed() implements ProducerState {}
+  /**
+   * Closed.
+   *
+   * @param after the handler that caught the fatal error after which it was closed
+   */
+  record Closed(Optional<Caught> after) implements ProducerState {}
 
   /**
    * The way of an exception into a handler.

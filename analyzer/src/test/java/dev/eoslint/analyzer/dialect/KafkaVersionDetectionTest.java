@@ -60,6 +60,9 @@ final class KafkaVersionDetectionTest {
   @CsvSource({
     "2.1.4.RELEASE, 2.0.0",
     "2.2.13.RELEASE, 2.3.0",
+    "2.3.12.RELEASE, 2.5.0",
+    "2.4.0, 2.6.0",
+    "2.5.4, 2.7.1",
     "2.7.18, 3.1.1",
     "3.0.0, 3.3.1",
     "3.2.5, 3.6.0",

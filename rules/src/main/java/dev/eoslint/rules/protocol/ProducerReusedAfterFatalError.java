@@ -38,13 +38,40 @@ public final class ProducerReusedAfterFatalError implements Rule {
         call.before(ProducerState.Failed.class).stream()
             .filter(failed -> failed.abort().isEmpty())
             .flatMap(failed -> failed.caught().stream())
-            .filter(caught -> !CATCH_ALL.contains(caught.simpleName()))
-            .filter(caught -> FatalErrors.isFatal(caught, call.producer(), application))
+            .filter(caught -> isFatal(caught, call, application))
             .map(caught -> problem(call, caught))
+            .forEach(problems::add);
+      }
+      if (uses(call)) {
+        call.before(ProducerState.Closed.class).stream()
+            .flatMap(closed -> closed.after().stream())
+            .filter(caught -> isFatal(caught, call, application))
+            .map(caught -> closed(call, caught))
             .forEach(problems::add);
       }
     }
     return problems;
+  }
+
+  /** What follows in the same handlers to end the transaction is no way to go on. */
+  private static boolean uses(ProducerCall call) {
+    return call.kind() != ProducerCall.Kind.ABORT && call.kind() != ProducerCall.Kind.COMMIT;
+  }
+
+  private static boolean isFatal(
+      ProducerState.Caught caught, ProducerCall call, KafkaApplication application) {
+    return !CATCH_ALL.contains(caught.simpleName())
+        && FatalErrors.isFatal(caught, call.producer(), application);
+  }
+
+  private static Problem closed(ProducerCall call, ProducerState.Caught caught) {
+    return Problem.at(
+            call.site(),
+            ("'%s' is called on a producer that was closed after '%s' was caught. Every call on a"
+                    + " closed producer throws; stop after the fatal error, or create a new one.")
+                .formatted(call.kind().method(), caught.simpleName()))
+        .withRelated(caught.handler(), "catches the fatal error and goes on")
+        .withPath(call.path());
   }
 
   private static Problem problem(ProducerCall call, ProducerState.Caught caught) {

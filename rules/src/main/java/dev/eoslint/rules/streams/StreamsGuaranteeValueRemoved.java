@@ -1,6 +1,7 @@
 package dev.eoslint.rules.streams;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
@@ -34,32 +35,65 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    boolean onlyValue =
-        application.kafkaVersionShown()
-            && !application.kafkaVersion().isMinorOrLater(DEPRECATED_IN);
-    if (onlyValue) {
-      return List.of();
-    }
-    Stream<Setting> ofApplications =
+    List<Written> ofApplications =
         application.streams().applications().stream()
-            .flatMap(streams -> streams.configs().stream())
-            .flatMap(config -> config.lastSetting(Streams.GUARANTEE).stream());
-    return Stream.concat(ofApplications, application.streams().guarantees().stream())
+            .flatMap(
+                streams ->
+                    streams.configs().stream()
+                        .flatMap(config -> config.lastSetting(Streams.GUARANTEE).stream())
+                        .map(setting -> Written.of(setting, streams.module(), application)))
+            .toList();
+    Stream<Written> others =
+        application.streams().guarantees().stream()
+            .map(each -> Written.of(each.setting(), each.module(), application))
+            .filter(each -> ofApplications.stream().noneMatch(each::isAt));
+    return Stream.concat(ofApplications.stream(), others)
         .distinct()
-        .flatMap(setting -> problem(setting, application).stream())
+        .filter(written -> !written.isOnlyValue())
+        .flatMap(written -> problem(written).stream())
         .toList();
   }
 
-  private static Optional<Problem> problem(Setting setting, KafkaApplication application) {
+  /**
+   * A setting of the guarantee.
+   *
+   * @param version the version of Kafka Streams that reads it, if the build shows one
+   */
+  private record Written(Setting setting, Optional<KafkaVersion> version) {
+
+    /** The oldest version of the project counts where a module has none of its own. */
+    static Written of(Setting setting, ApplicationModule module, KafkaApplication application) {
+      boolean shown =
+          application.kafkaVersionShown() || application.moduleVersions().containsKey(module);
+      return new Written(
+          setting, shown ? Optional.of(application.versionOf(module)) : Optional.empty());
+    }
+
+    boolean isAt(Written other) {
+      return setting.site().equals(other.setting.site());
+    }
+
+    /** Before the values were deprecated there was no other one. */
+    boolean isOnlyValue() {
+      return version.filter(known -> !known.isMinorOrLater(DEPRECATED_IN)).isPresent();
+    }
+
+    boolean isRejected() {
+      return version.filter(known -> known.isMinorOrLater(REMOVED_IN)).isPresent();
+    }
+  }
+
+  private static Optional<Problem> problem(Written written) {
+    Setting setting = written.setting();
     return removedIn(setting.value())
         .map(
             use ->
                 Problem.at(
                         setting.site(),
                         "'%s' %s%s. Set 'exactly_once_v2', which clients know since version 3.0 and"
-                                .formatted(setting.spelling(), use.phrase(), versions(application))
+                                .formatted(setting.spelling(), use.phrase(), versions(written))
                             + " which needs brokers of version 2.5 or later.")
-                    .withSeverity(severity(use, application)));
+                    .withSeverity(severity(use, written)));
   }
 
   /**
@@ -94,13 +128,13 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
     return value.text().map(String::strip).filter(REMOVED::contains);
   }
 
-  private static String versions(KafkaApplication application) {
-    if (!application.kafkaVersionShown()) {
+  private static String versions(Written written) {
+    if (written.version().isEmpty()) {
       return ", which Kafka Streams rejects with a ConfigException since version 4.0 and calls"
           + " deprecated since 3.0";
     }
-    KafkaVersion version = application.kafkaVersion();
-    return version.isMinorOrLater(REMOVED_IN)
+    KafkaVersion version = written.version().get();
+    return written.isRejected()
         ? ", which Kafka Streams rejects with a ConfigException since version 4.0 (this project"
             + " uses %s)".formatted(version)
         : ", which is deprecated since Kafka Streams 3.0 (this project uses %s) and rejected with a"
@@ -108,12 +142,10 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
             + " ConfigException since 4.0";
   }
 
-  private static Severity severity(Use use, KafkaApplication application) {
-    boolean rejected =
-        application.kafkaVersionShown() && application.kafkaVersion().isMinorOrLater(REMOVED_IN);
+  private static Severity severity(Use use, Written written) {
     if (use.certain()) {
-      return rejected ? Severity.ERROR : Severity.WARNING;
+      return written.isRejected() ? Severity.ERROR : Severity.WARNING;
     }
-    return rejected ? Severity.WARNING : Severity.INFO;
+    return written.isRejected() ? Severity.WARNING : Severity.INFO;
   }
 }

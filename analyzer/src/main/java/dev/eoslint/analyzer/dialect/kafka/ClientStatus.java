@@ -290,8 +290,33 @@ public sealed interface ClientStatus extends Status {
   /** Stands for code on a thread of its own that may have waited for other threads. */
   record Waited(int detachments) implements ClientStatus {}
 
-  /** A client after {@code close}. */
-  record Closed() implements ClientStatus {}
+  /**
+   * A client after {@code close}.
+   *
+   * @param after the handler that caught the fatal error after which it was closed
+   */
+  record Closed(Optional<ProducerState.Caught> after) implements ClientStatus {
+    static Closed normally() {
+      return new Closed(Optional.empty());
+    }
+
+    /** Another one may stand in its place. */
+    @Override
+    public Status afterUnseenUse() {
+      return normally();
+    }
+
+    @Override
+    public Status afterOtherMethods() {
+      return normally();
+    }
+
+    /** The way that goes on may be that of another error. */
+    @Override
+    public Status whenPerhapsToldApart() {
+      return normally();
+    }
+  }
 
   /** Who decides which partitions a consumer reads. */
   enum Subscription {

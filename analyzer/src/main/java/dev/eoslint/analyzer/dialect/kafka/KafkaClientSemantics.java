@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
@@ -73,6 +74,14 @@ public final class KafkaClientSemantics implements LibrarySemantics {
         : Optional.empty();
   }
 
+  /** Without it, a path that does not call the producer would seem to agree with all others. */
+  @Override
+  public Optional<Status> statusFromOutside(JavaType type) {
+    return KafkaTypes.isProducer(Optional.of(type))
+        ? Optional.of(new ClientStatus.Unseen())
+        : Optional.empty();
+  }
+
   @Override
   public Optional<AbstractValue> constant(String typeName, String field, Site site) {
     if (typeName.equals(KafkaTypes.ISOLATION_LEVEL)) {
@@ -93,7 +102,9 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   public Optional<List<Failure>> failures(Invocation invocation) {
     loops.attempts(invocation);
     resends.attempts(invocation);
-    if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
+    if (endsProcess(invocation)) {
+      return Optional.of(List.of());
+    } else if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
     } else if (invocation.method().equals("<init>")) {
       return Optional.empty();
@@ -151,6 +162,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     Abandonment.noteWaiting(invocation);
+    StopSignals.note(invocation);
     if (endsProcess(invocation)) {
       producers.exits(invocation);
       return Optional.empty();

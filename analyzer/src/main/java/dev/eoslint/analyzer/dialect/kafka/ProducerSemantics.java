@@ -133,6 +133,15 @@ final class ProducerSemantics {
     }
   }
 
+  private static ClientStatus.Closed closed(Status before) {
+    if (before instanceof ClientStatus.Closed closed) {
+      return closed;
+    } else if (before instanceof ClientStatus.Failed failed) {
+      return new ClientStatus.Closed(failed.caught());
+    }
+    return ClientStatus.Closed.normally();
+  }
+
   private void close(int producer, Invocation invocation) {
     Site site = invocation.site();
     abandonment.closes(producer, invocation);
@@ -141,7 +150,10 @@ final class ProducerSemantics {
         transactions.closes(open, site);
       }
     }
-    invocation.state().setStatus(producer, new ClientStatus.Closed());
+    if (invocation.state().statuses(producer).isEmpty()) {
+      invocation.state().setStatus(producer, ClientStatus.Closed.normally());
+    }
+    invocation.state().changeStatuses(producer, ProducerSemantics::closed);
     if (ProducerCreation.isBeforeThread(producer, invocation)) {
       facts.client(producer).ifPresent(ClientSighting::markClosedByAnotherThread);
     }

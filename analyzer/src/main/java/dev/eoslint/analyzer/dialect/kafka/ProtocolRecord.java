@@ -105,8 +105,8 @@ final class ProtocolRecord {
           unanswered.call(), unanswered.kind(), unanswered.repeated(), unanswered.caught());
     } else if (status instanceof ClientStatus.Failed failed) {
       return stateOf(failed);
-    } else if (status instanceof ClientStatus.Closed) {
-      return new ProducerState.Closed();
+    } else if (status instanceof ClientStatus.Closed closed) {
+      return new ProducerState.Closed(closed.after());
     }
     return new ProducerState.Unseen();
   }

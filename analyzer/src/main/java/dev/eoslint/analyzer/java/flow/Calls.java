@@ -17,6 +17,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Executes calls: of project methods, of libraries, of closures. */
 final class Calls {
@@ -244,11 +246,17 @@ final class Calls {
     return AbstractValue.join(results);
   }
 
-  /** Each of the objects may or may not be the one that was called. */
+  /**
+   * Each of the objects, with what it alone holds, may or may not be the one that was called. What
+   * all of them hold is the same whichever is called.
+   */
   private static void forgetWhichOne(List<AbstractValue> receivers, State state) {
-    receivers.stream()
-        .flatMap(receiver -> receiver.references().stream())
-        .forEach(object -> state.changeStatuses(object, Status::afterUnseenUse));
+    Set<Integer> some = new TreeSet<>();
+    List<Set<Integer>> held =
+        receivers.stream().map(receiver -> Sources.reachable(receiver, state)).toList();
+    held.forEach(some::addAll);
+    some.removeIf(object -> held.stream().allMatch(each -> each.contains(object)));
+    some.forEach(object -> state.changeStatuses(object, Status::afterUnseenUse));
   }
 
   private AbstractValue onOpaque(

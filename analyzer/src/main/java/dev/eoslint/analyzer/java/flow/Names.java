@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.HashMap;
@@ -253,6 +254,10 @@ final class Names {
 
   /** Stores {@code value} in what {@code target} names. */
   void store(Expression target, AbstractValue value, Position at) {
+    if (at.frame().handlesException() && isEnumConstant(value, at)) {
+      // Other code may ask for the constant and so learn what was caught.
+      at.state().changeAllStatuses(Status::whenPerhapsToldApart);
+    }
     if (target instanceof Expression.Name name) {
       storeName(name.identifier(), value, at);
     } else if (target instanceof Expression.Select select) {
@@ -274,6 +279,11 @@ final class Names {
               sequence ->
                   array.references().forEach(id -> at.state().update(id, sequence.with(value))));
     }
+  }
+
+  private static boolean isEnumConstant(AbstractValue value, Position at) {
+    return at.state().objects(value, Instance.class).stream()
+        .anyMatch(instance -> Objects.enumName(instance).isPresent());
   }
 
   private void storeName(String name, AbstractValue value, Position at) {

@@ -68,7 +68,11 @@ final class Objects {
     for (LibrarySemantics semantics : interpreter.semantics()) {
       Optional<HeapObject> object = semantics.symbolic(type);
       if (object.isPresent()) {
-        return state.reference(object.get());
+        AbstractValue.Reference reference = state.reference(object.get());
+        semantics
+            .statusFromOutside(type)
+            .ifPresent(status -> state.setStatus(reference.id(), status));
+        return reference;
       }
     }
     return new AbstractValue.Opaque(

@@ -21,6 +21,7 @@ import java.util.TreeSet;
  * @param entered the methods on the call stack, outermost first
  * @param loops the loops that run, outermost first, those of callers included
  * @param conditions the conditions, not known to hold, that this code depends on, outermost first
+ * @param conditionsAroundLoop how many of them decide on the innermost loop
  * @param scopes the scopes that a framework or library holds open around this code, outermost first
  * @param handled qualified names of the exceptions that handlers around this code catch
  * @param detachments how often execution moved to another thread or a later time since the root
@@ -35,6 +36,7 @@ public record Frame(
     List<MethodSymbol> entered,
     List<Site> loops,
     List<Site> conditions,
+    int conditionsAroundLoop,
     List<EnclosingScope> scopes,
     Set<String> handled,
     int detachments,
@@ -63,6 +65,7 @@ public record Frame(
         method.map(List::of).orElseGet(List::of),
         List.of(),
         List.of(),
+        0,
         List.of(),
         Set.of(),
         0,
@@ -79,6 +82,7 @@ public record Frame(
         append(entered, callee),
         loops,
         conditions,
+        conditionsAroundLoop,
         scopes,
         handled,
         detachments,
@@ -95,6 +99,7 @@ public record Frame(
         entered,
         loops,
         conditions,
+        conditionsAroundLoop,
         scopes,
         handled,
         detachments,
@@ -168,52 +173,79 @@ public record Frame(
   /** Returns this frame where {@code condition} decides whether the code runs. */
   public Frame under(Site condition) {
     return changed(
-        loops, append(conditions, condition), scopes, handled, detachments, repeatedElsewhere);
+        loops,
+        append(conditions, condition),
+        conditionsAroundLoop,
+        scopes,
+        handled,
+        detachments,
+        repeatedElsewhere);
   }
 
   /** Returns whether a condition inside of the innermost loop decides whether this code runs. */
   public boolean isConditionalInLoop() {
-    return conditions.stream()
-        .anyMatch(condition -> loops.isEmpty() || loops.get(loops.size() - 1).contains(condition));
+    return conditions.size() > conditionsAroundLoop;
   }
 
   /** Returns this frame inside {@code loop}. */
   public Frame inLoop(Site loop) {
     return changed(
-        append(loops, loop), conditions, scopes, handled, detachments, repeatedElsewhere);
+        append(loops, loop),
+        conditions,
+        conditions.size(),
+        scopes,
+        handled,
+        detachments,
+        repeatedElsewhere);
   }
 
   /** Returns this frame as if no loop ran. */
   public Frame outOfLoops() {
-    return changed(List.of(), conditions, scopes, handled, detachments, repeatedElsewhere);
+    return changed(List.of(), conditions, 0, scopes, handled, detachments, repeatedElsewhere);
   }
 
   /** Returns this frame on several threads at once, which {@code site} starts and waits for. */
   public Frame inParallel(Site site) {
-    return changed(append(loops, site), conditions, scopes, handled, detachments + 1, true);
+    return changed(
+        append(loops, site), conditions, conditions.size(), scopes, handled, detachments + 1, true);
   }
 
   /** Returns this frame inside {@code scope}. */
   public Frame inScope(EnclosingScope scope) {
     return changed(
-        loops, conditions, append(scopes, scope), handled, detachments, repeatedElsewhere);
+        loops,
+        conditions,
+        conditionsAroundLoop,
+        append(scopes, scope),
+        handled,
+        detachments,
+        repeatedElsewhere);
   }
 
   /** Returns this frame inside a {@code try} that catches {@code exceptions}. */
   public Frame handling(Set<String> exceptions) {
     Set<String> all = new TreeSet<>(handled);
     all.addAll(exceptions);
-    return changed(loops, conditions, scopes, all, detachments, repeatedElsewhere);
+    return changed(
+        loops, conditions, conditionsAroundLoop, scopes, all, detachments, repeatedElsewhere);
   }
 
   /** Returns this frame on another thread or at a later time: outside of all scopes. */
   public Frame elsewhere() {
-    return changed(loops, conditions, List.of(), Set.of(), detachments + 1, !loops.isEmpty());
+    return changed(
+        loops,
+        conditions,
+        conditionsAroundLoop,
+        List.of(),
+        Set.of(),
+        detachments + 1,
+        !loops.isEmpty());
   }
 
   private Frame changed(
       List<Site> newLoops,
       List<Site> newConditions,
+      int newConditionsAroundLoop,
       List<EnclosingScope> newScopes,
       Set<String> newHandled,
       int newDetachments,
@@ -226,6 +258,7 @@ public record Frame(
         entered,
         newLoops,
         newConditions,
+        newConditionsAroundLoop,
         newScopes,
         newHandled,
         newDetachments,

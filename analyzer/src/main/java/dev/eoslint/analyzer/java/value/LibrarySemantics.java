@@ -84,6 +84,11 @@ public interface LibrarySemantics {
     return Optional.empty();
   }
 
+  /** Returns the protocol state of an object of {@code type} that comes from outside, if any. */
+  default Optional<Status> statusFromOutside(JavaType type) {
+    return Optional.empty();
+  }
+
   /**
    * Returns whether the library makes the objects of the project interface {@code type}, so that
    * classes of the project that implement it, such as fallbacks, are not what is called.
