@@ -106,6 +106,9 @@ public final class Broker implements AutoCloseable {
     properties.put("transaction.state.log.num.partitions", "1");
     properties.put("transaction.state.log.replication.factor", "1");
     properties.put("transaction.state.log.min.isr", "1");
+    properties.put("share.coordinator.state.topic.num.partitions", "1");
+    properties.put("share.coordinator.state.topic.replication.factor", "1");
+    properties.put("share.coordinator.state.topic.min.isr", "1");
     return properties;
   }
 

@@ -5,11 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AlterConfigOp;
+import org.apache.kafka.clients.admin.ConfigEntry;
 import org.apache.kafka.clients.admin.ConsumerGroupDescription;
 import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.GroupState;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.GroupIdNotFoundException;
 
 /** A consumer group as the broker sees it. */
@@ -53,6 +56,15 @@ final class Group {
     } catch (GroupIdNotFoundException e) {
       return Optional.empty();
     }
+  }
+
+  /** Lets the group, which is one that shares records, begin with the first of a topic. */
+  void shareFromTheStart() {
+    ConfigResource group = new ConfigResource(ConfigResource.Type.GROUP, name);
+    AlterConfigOp earliest =
+        new AlterConfigOp(
+            new ConfigEntry("share.auto.offset.reset", "earliest"), AlterConfigOp.OpType.SET);
+    Results.of(admin.incrementalAlterConfigs(Map.of(group, List.of(earliest))).all());
   }
 
   /** Removes all members, as the broker does with those that do not poll in time. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
@@ -29,6 +30,11 @@ final class IsolatedProgram implements AutoCloseable {
   /** Calls the method {@code record} of programs that send. */
   Future<?> record(String topic, String value) {
     return (Future<?>) Objects.requireNonNull(call("record", topic, value));
+  }
+
+  /** Calls the method {@code write} of programs that write several values in a transaction. */
+  void write(String topic, List<String> values) {
+    call("write", topic, values);
   }
 
   /** Calls the method {@code relay} of programs that read, convert and write. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -27,6 +28,11 @@ record Stage(String brokers, Group group, Topic input, Topic output) {
   /** Has a program relay from the input to the output. */
   void run(Relay relay, UnaryOperator<String> conversion, BooleanSupplier running) {
     relay.relay(input.name(), output.name(), conversion, running);
+  }
+
+  /** Returns work that writes the conversion of each value to the output. */
+  Consumer<String> writing(UnaryOperator<String> conversion) {
+    return value -> output.write(conversion.apply(value));
   }
 
   /** Tells a pipeline to go on until its group stands at {@code offset} of the input. */

@@ -1,0 +1,37 @@
+package dev.eoslint.proofs.programs.groupidmissing;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import java.util.Queue;
+import java.util.function.BooleanSupplier;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+/** Subscribes as a member of a group. */
+public final class Repaired implements AutoCloseable {
+
+  private final Consumer<String, String> consumer;
+
+  public Repaired(String brokers, String group) {
+    Properties config = new Properties();
+    config.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    config.put(ConsumerConfig.GROUP_ID_CONFIG, group);
+    config.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
+    consumer = new KafkaConsumer<>(config, new StringDeserializer(), new StringDeserializer());
+  }
+
+  public void read(String topic, Queue<String> orders, BooleanSupplier running) {
+    consumer.subscribe(List.of(topic));
+    while (running.getAsBoolean()) {
+      consumer.poll(Duration.ofMillis(100)).forEach(order -> orders.add(order.value()));
+    }
+  }
+
+  @Override
+  public void close() {
+    consumer.close();
+  }
+}

@@ -1,0 +1,65 @@
+package dev.eoslint.proofs.programs.shareconsumerintransaction;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaShareConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Acknowledges records behind the transaction that holds their results. */
+public final class Wrong implements AutoCloseable {
+
+  private final KafkaShareConsumer<String, String> consumer;
+  private final Producer<String, String> producer;
+  private final Runnable afterCommit;
+
+  public Wrong(String brokers, String group, Runnable afterCommit) {
+    this.afterCommit = afterCommit;
+    Properties input = new Properties();
+    input.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    input.put(ConsumerConfig.GROUP_ID_CONFIG, group);
+    input.put(ConsumerConfig.SHARE_ACKNOWLEDGEMENT_MODE_CONFIG, "explicit");
+    consumer = new KafkaShareConsumer<>(input, new StringDeserializer(), new StringDeserializer());
+
+    Properties output = new Properties();
+    output.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    output.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, group + "-" + System.getenv("HOSTWrong"));
+    producer = new KafkaProducer<>(output, new StringSerializer(), new StringSerializer());
+  }
+
+  public void relay(
+      String from, String to, UnaryOperator<String> conversion, BooleanSupplier running) {
+    producer.initTransactions();
+    consumer.subscribe(List.of(from));
+    while (running.getAsBoolean()) {
+      ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(100));
+      if (records.isEmpty()) {
+        continue;
+      }
+      producer.beginTransaction();
+      for (ConsumerRecord<String, String> record : records) {
+        producer.send(new ProducerRecord<>(to, record.key(), conversion.apply(record.value())));
+      }
+      producer.commitTransaction();
+      afterCommit.run();
+      records.forEach(consumer::acknowledge);
+      consumer.commitSync();
+    }
+  }
+
+  @Override
+  public void close() {
+    producer.close();
+    consumer.close();
+  }
+}
