@@ -36,7 +36,10 @@ public final class Repaired implements AutoCloseable {
       for (Future<RecordMetadata> item : sent) {
         item.get();
       }
-    } catch (InterruptedException | ExecutionException e) {
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("Interrupted while writing.", e);
+    } catch (ExecutionException e) {
       producer.abortTransaction();
       throw new IllegalStateException("Nothing is written.", e.getCause());
     }
