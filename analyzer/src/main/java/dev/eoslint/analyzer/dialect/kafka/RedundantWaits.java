@@ -37,7 +37,9 @@ final class RedundantWaits {
       Set.of(
           "org.apache.kafka.clients.admin.",
           "java.util.concurrent.",
+          "java.util.function.",
           "java.util.Scanner",
+          "java.lang.Runnable",
           "java.lang.System.in",
           "java.lang.Thread");
 
