@@ -15,9 +15,11 @@ import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.RedundantWait;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -142,7 +144,7 @@ final class PlainSendResults {
       return Optional.empty();
     }
     State state = invocation.state();
-    Sent sent = java.util.Objects.requireNonNull(futures.get(future.get()));
+    Sent sent = Objects.requireNonNull(futures.get(future.get()));
     state.setStatus(future.get(), new SendStatus.Written());
     HeldRecords.waitedFor(sent.producer(), state);
     int result =
@@ -265,7 +267,7 @@ final class PlainSendResults {
     return certain
         ? statuses.stream()
             .map(SendStatus.Failed.class::cast)
-            .min(java.util.Comparator.comparing(SendStatus.Failed::shown))
+            .min(Comparator.comparing(SendStatus.Failed::shown))
         : Optional.empty();
   }
 }

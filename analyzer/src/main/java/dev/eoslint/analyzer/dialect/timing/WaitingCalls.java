@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.model.Wait.Length;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -92,8 +93,7 @@ final class WaitingCalls {
   /** Keeps the timeout of a request with it. */
   static void observe(Invocation invocation) {
     if (invocation.calls(REQUEST_BUILDER, TIMEOUT)) {
-      for (int id :
-          invocation.receiver().map(AbstractValue::references).orElseGet(java.util.List::of)) {
+      for (int id : invocation.receiver().map(AbstractValue::references).orElseGet(List::of)) {
         invocation
             .state()
             .object(id)

@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The engine as one library call sees it: exceptions of what the library runs leave the call.
@@ -51,7 +52,7 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   @Override
   public AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame) {
     State isolated = state.fork();
-    isolated.enter(java.util.Map.of());
+    isolated.enter(Map.of());
     AbstractValue value =
         interpreter.evaluate(
             expression,

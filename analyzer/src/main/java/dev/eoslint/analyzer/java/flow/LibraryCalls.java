@@ -17,6 +17,7 @@ import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Calls of methods that the project does not hold. */
 final class LibraryCalls {
@@ -216,7 +217,7 @@ final class LibraryCalls {
         }
       }
     }
-    java.util.Set<Integer> sources = new java.util.TreeSet<>(AbstractValue.union(arguments));
+    Set<Integer> sources = new TreeSet<>(AbstractValue.union(arguments));
     receiver.ifPresent(value -> sources.addAll(value.sources()));
     return AbstractValue.derivedFrom(sources);
   }

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +66,7 @@ public sealed interface HeapObject {
     private static final int MOST_OTHERS = 8;
 
     public ConfigMap {
-      entries = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+      entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
       others = List.copyOf(others);
     }
 
@@ -217,7 +218,7 @@ public sealed interface HeapObject {
   record Instance(TypeSymbol type, Map<String, AbstractValue> fields, Optional<Site> creation)
       implements HeapObject {
     public Instance {
-      fields = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+      fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
     }
 
     /** Returns this object with the texts unknown that are not what they were in {@code old}. */
@@ -296,7 +297,7 @@ public sealed interface HeapObject {
       JavaType type, Optional<Site> creation, Map<String, AbstractValue> attributes)
       implements HeapObject {
     public LibraryObject {
-      attributes = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+      attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
     }
 
     /** Returns this object with an attribute set. */

@@ -4,6 +4,8 @@ import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A call of a library method or constructor, with its operands evaluated.
@@ -62,7 +64,7 @@ public record Invocation(
 
   /** Returns a result of which nothing is known but what flows into it. */
   public AbstractValue derivedResult() {
-    java.util.Set<Integer> sources = new java.util.TreeSet<>(AbstractValue.union(arguments));
+    Set<Integer> sources = new TreeSet<>(AbstractValue.union(arguments));
     receiver.ifPresent(value -> sources.addAll(value.sources()));
     return AbstractValue.derivedFrom(sources);
   }

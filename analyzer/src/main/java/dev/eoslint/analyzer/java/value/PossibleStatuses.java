@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.java.value;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import java.util.function.UnaryOperator;
 record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
 
   PossibleStatuses {
-    conditions = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(conditions));
+    conditions = Collections.unmodifiableMap(new LinkedHashMap<>(conditions));
   }
 
   static PossibleStatuses certain(Status status) {

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.value;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -52,6 +53,6 @@ public final class Sequences {
     boolean onlyOne = sequence.complete() && sequence.elements().size() == 1;
     return onlyOne || !(known instanceof AbstractValue.Scalar)
         ? known
-        : AbstractValue.join(java.util.List.of(known, AbstractValue.opaque()));
+        : AbstractValue.join(List.of(known, AbstractValue.opaque()));
   }
 }

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.effect.sql;
 
 import dev.eoslint.analyzer.model.Effect.Repetition;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -58,7 +59,7 @@ public final class SqlClassifier {
   }
 
   private static Statement classify(Tokens tokens) {
-    return switch (tokens.get(0).text().toUpperCase(java.util.Locale.ROOT)) {
+    return switch (tokens.get(0).text().toUpperCase(Locale.ROOT)) {
       case "SELECT", "FROM", "VALUES", "SHOW", "EXPLAIN", "DESCRIBE" -> Query.classify(tokens);
       case "WITH" -> afterCommonTables(tokens);
       case "UPDATE" -> Update.classify(tokens);
