@@ -46,7 +46,7 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
     Stream<Written> others =
         application.streams().guarantees().stream()
             .map(each -> Written.of(each.setting(), each.module(), application))
-            .filter(each -> ofApplications.stream().noneMatch(each::isAt));
+            .filter(each -> ofApplications.stream().noneMatch(each::isSameAs));
     return Stream.concat(ofApplications.stream(), others)
         .distinct()
         .filter(written -> !written.isOnlyValue())
@@ -69,8 +69,9 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
           setting, shown ? Optional.of(application.versionOf(module)) : Optional.empty());
     }
 
-    boolean isAt(Written other) {
-      return setting.site().equals(other.setting.site());
+    boolean isSameAs(Written other) {
+      return setting.site().equals(other.setting.site())
+          && setting.value().sameMeaning(other.setting.value());
     }
 
     /** Before the values were deprecated there was no other one. */
