@@ -238,7 +238,7 @@ final class Calls {
       results.add(callOn(receiver, name, arguments, site, at.with(path)));
       ends.add(path);
     }
-    if (results.isEmpty() || !interpreter.statements().goOn(ends, at)) {
+    if (results.isEmpty() || !at.goOn(ends)) {
       return AbstractValue.opaque();
     } else if (present.size() > 1) {
       forgetWhichOne(present, at.state());
@@ -298,7 +298,7 @@ final class Calls {
               receivers.get(index), candidates.get(index), name, arguments, site, at.with(path)));
       ends.add(path);
     }
-    return interpreter.statements().goOn(ends, at)
+    return at.goOn(ends)
         ? AbstractValue.join(results)
         : AbstractValue.opaque();
   }
@@ -583,7 +583,7 @@ final class Calls {
     Set<Integer> dividing = Decisions.dividing(ends);
     inner.changeThrown(thrown -> thrown.restore(caller));
     inner.passExceptionsTo(callerExits);
-    if (!interpreter.statements().goOn(ends, inside)) {
+    if (!inside.goOn(ends)) {
       state.markUnreachable();
     }
     state.restore(caller, Conditions.RETURNED, Conditions.RESULT);

@@ -53,7 +53,7 @@ final class Closures {
     if (timing == Timing.REPEATEDLY && path.isReachable()) {
       result = AbstractValue.join(result, apply(closure, arguments, at.with(path)));
     }
-    interpreter.statements().goOn(List.of(at.state().fork(), path), at);
+    at.goOn(List.of(at.state().fork(), path));
     return result;
   }
 
@@ -124,7 +124,7 @@ final class Closures {
       }
       ends.addAll(inner.returned());
       Set<Integer> dividing = Decisions.dividing(ends);
-      if (!interpreter.statements().goOn(ends, inside)) {
+      if (!inside.goOn(ends)) {
         at.state().markUnreachable();
       }
       result =

@@ -102,6 +102,12 @@ final class Exits {
     return yields;
   }
 
+  /** Forgets what the code yields, which a {@code switch} around it has taken. */
+  void forgetYields() {
+    yielded.clear();
+    yields.clear();
+  }
+
   /** Returns the states in which exceptions leave the code. */
   Map<Thrown, State> thrown() {
     return thrown;

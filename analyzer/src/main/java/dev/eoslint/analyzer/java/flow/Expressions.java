@@ -61,7 +61,7 @@ final class Expressions {
     if (expression instanceof Expression.Unary unary) {
       return unary(unary, at);
     } else if (expression instanceof Expression.Switch choice) {
-      return interpreter.statements().choose(choice, at).orElseGet(() -> unreachable(at));
+      return interpreter.switches().execute(choice, at).orElseGet(() -> unreachable(at));
     } else if (expression instanceof Expression.Cast cast) {
       return interpreter.typed(interpreter.evaluate(cast.operand(), at), cast.type(), at);
     } else if (expression instanceof Expression.InstanceOf test) {
@@ -234,7 +234,7 @@ final class Expressions {
     if (left.isKnown(!decisive)) {
       return right;
     }
-    interpreter.statements().goOn(List.of(at.state().fork(), skipped), at);
+    at.goOn(List.of(at.state().fork(), skipped));
     return right.isKnown(decisive) ? right : derivedFrom(left, right);
   }
 
@@ -250,7 +250,7 @@ final class Expressions {
     Decisions.note(conditional.condition().site(), condition, false, otherwise);
     AbstractValue whenTrue = interpreter.evaluate(conditional.whenTrue(), at);
     AbstractValue whenFalse = interpreter.evaluate(conditional.whenFalse(), at.with(otherwise));
-    interpreter.statements().goOn(List.of(at.state().fork(), otherwise), at);
+    at.goOn(List.of(at.state().fork(), otherwise));
     return AbstractValue.join(whenTrue, whenFalse)
         .withSources(Decisions.questions(condition, at.state()));
   }

@@ -36,6 +36,7 @@ public final class Interpreter {
   private final Surroundings surroundings;
   private final Budget budget = new Budget();
   private final Statements statements = new Statements(this);
+  private final Switches switches = new Switches(this);
   private final Tries tries = new Tries(this);
   private final Expressions expressions = new Expressions(this);
   private final Names names = new Names(this);
@@ -190,6 +191,10 @@ public final class Interpreter {
 
   Statements statements() {
     return statements;
+  }
+
+  Switches switches() {
+    return switches;
   }
 
   Tries tries() {

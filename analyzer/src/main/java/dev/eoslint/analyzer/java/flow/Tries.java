@@ -43,7 +43,7 @@ final class Tries {
     inner.passJumpsTo(handled);
     handle(attempt, inner.thrown(), ends, at.with(handled));
     finish(attempt, ends, handled, at);
-    return interpreter.statements().goOn(ends, at);
+    return at.goOn(ends);
   }
 
   private static Set<String> handled(Statement.Try attempt, Position at) {
