@@ -45,7 +45,7 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
       Frame frame,
       Site call) {
     return interpreter
-        .calls()
+        .methodRuns()
         .invoke(method, self, arguments, call, new Position(state, frame, exits));
   }
 

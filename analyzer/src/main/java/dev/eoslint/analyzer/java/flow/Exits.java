@@ -146,6 +146,12 @@ final class Exits {
     thrown.forEach(outer::throwsFrom);
   }
 
+  /** Passes the exceptions of a call on, to where the local variables of its caller hold. */
+  void passExceptionsTo(Exits outer, State.Locals caller) {
+    changeThrown(state -> state.restore(caller));
+    passExceptionsTo(outer);
+  }
+
   /** Applies {@code change} to the states of all jumps, for example to run {@code finally}. */
   void changeJumps(Consumer<State> change) {
     returned.forEach(change);

@@ -41,6 +41,10 @@ public final class Interpreter {
   private final Expressions expressions = new Expressions(this);
   private final Names names = new Names(this);
   private final Calls calls = new Calls(this);
+  private final CallTargets callTargets;
+  private final Dispatch dispatch = new Dispatch(this);
+  private final LibraryCalls libraryCalls = new LibraryCalls(this);
+  private final MethodRuns methodRuns = new MethodRuns(this);
   private final Branching branching = new Branching(this);
   private final Closures closures = new Closures(this);
   private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
@@ -62,6 +66,7 @@ public final class Interpreter {
     this.project = project;
     this.semantics = List.copyOf(semantics);
     this.surroundings = surroundings;
+    this.callTargets = new CallTargets(project, this.semantics);
   }
 
   /**
@@ -93,7 +98,8 @@ public final class Interpreter {
     }
     Exits exits = Exits.uncaught();
     AbstractValue result =
-        calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+        methodRuns.runBody(
+            method, objects.parameters(method, state, frame), new Position(state, frame, exits));
     result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
@@ -219,6 +225,22 @@ public final class Interpreter {
 
   Calls calls() {
     return calls;
+  }
+
+  CallTargets callTargets() {
+    return callTargets;
+  }
+
+  Dispatch dispatch() {
+    return dispatch;
+  }
+
+  LibraryCalls libraryCalls() {
+    return libraryCalls;
+  }
+
+  MethodRuns methodRuns() {
+    return methodRuns;
   }
 
   Objects objects() {

@@ -143,15 +143,8 @@ final class Names {
 
   private Optional<AbstractValue> staticallyImported(Expression.Name name, Position at) {
     for (JavaFile.Import declared : at.frame().type().file().imports()) {
-      if (!declared.isStatic()) {
-        continue;
-      }
-      boolean named = !declared.onDemand() && declared.simpleName().equals(name.identifier());
-      if (named || declared.onDemand()) {
-        String owner =
-            declared.onDemand()
-                ? declared.name()
-                : declared.name().substring(0, Math.max(0, declared.name().lastIndexOf('.')));
+      if (declared.mayImportMember(name.identifier())) {
+        String owner = declared.memberOwner();
         JavaType type =
             interpreter
                 .project()

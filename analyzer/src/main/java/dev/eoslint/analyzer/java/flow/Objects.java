@@ -214,7 +214,7 @@ final class Objects {
         if (FieldChanges.isStarting(change.method()) || opensClient) {
           MethodSymbol symbol = new MethodSymbol(declaring, change.method());
           interpreter
-              .calls()
+              .methodRuns()
               .invoke(
                   symbol,
                   self,
@@ -268,8 +268,7 @@ final class Objects {
   private static void leaving(Position at, State.Locals caller, Consumer<Position> code) {
     Exits inner = at.exits().nested();
     code.accept(at.with(inner));
-    inner.changeThrown(thrown -> thrown.restore(caller));
-    inner.passExceptionsTo(at.exits());
+    inner.passExceptionsTo(at.exits(), caller);
     at.state().restore(caller);
   }
 
@@ -300,7 +299,7 @@ final class Objects {
     }
     constructor.ifPresent(
         each ->
-            interpreter.calls().invoke(each, self, arguments, each.declaration().nameSite(), at));
+            interpreter.methodRuns().invoke(each, self, arguments, each.declaration().nameSite(), at));
   }
 
   private static boolean startsWithCall(Statement.Block body) {

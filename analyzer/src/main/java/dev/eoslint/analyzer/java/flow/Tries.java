@@ -97,10 +97,11 @@ final class Tries {
   }
 
   private void closeAll(List<Expression> resources, Site site, Position at) {
+    EvaluatedCall close = new EvaluatedCall("close", List.of(), site);
     for (Expression resource : resources) {
       AbstractValue value = interpreter.evaluate(resource, at);
       // What a failing close throws does not keep the others from being closed.
-      interpreter.calls().callOn(value, "close", List.of(), site, at.with(Exits.uncaught()));
+      interpreter.dispatch().call(value, close, at.with(Exits.uncaught()));
     }
   }
 
