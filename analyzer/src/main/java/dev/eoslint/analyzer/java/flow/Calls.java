@@ -68,27 +68,19 @@ final class Calls {
     if (!at.state().isReachable()) {
       return AbstractValue.opaque();
     }
-    Optional<TypeSymbol> scope = Optional.of(at.frame().type());
-    AbstractValue self = at.frame().self();
-    while (scope.isPresent()) {
-      TypeSymbol type = scope.get();
-      Optional<MethodSymbol> method = choose(dynamicType(self, type, at), call, at);
-      if (method.isPresent()) {
-        return interpreter.dispatch().enter(method.get(), self, call, at);
-      }
-      Optional<AbstractValue> inherited =
-          interpreter.libraryCalls().askSuperTypes(type, self, call, at);
-      if (inherited.isPresent()) {
-        return inherited.get();
-      }
-      scope = type.outer();
-      if (scope.isPresent()) {
-        self = interpreter.objects().outerSelf(scope.get(), at);
-      }
-    }
-    return staticallyImported(call, at)
+    return interpreter
+        .enclosingInstances()
+        .first(at, each -> callMember(each, call, at))
+        .or(() -> staticallyImported(call, at))
         .orElseGet(
             () -> interpreter.libraryCalls().call(Optional.empty(), Optional.empty(), call, at));
+  }
+
+  private Optional<AbstractValue> callMember(
+      EnclosingInstances.Enclosing scope, EvaluatedCall call, Position at) {
+    return choose(dynamicType(scope.self(), scope.type(), at), call, at)
+        .map(method -> interpreter.dispatch().enter(method, scope.self(), call, at))
+        .or(() -> interpreter.libraryCalls().askSuperTypes(scope.type(), scope.self(), call, at));
   }
 
   private static TypeSymbol dynamicType(AbstractValue self, TypeSymbol declared, Position at) {
@@ -163,7 +155,7 @@ final class Calls {
         .get(0)
         .text()
         .filter(type::hasEnumConstant)
-        .map(name -> interpreter.objects().enumConstant(type, name, at));
+        .map(name -> interpreter.enumConstants().constant(type, name, at));
   }
 
   AbstractValue create(Expression.Creation creation, Position at) {
@@ -181,7 +173,7 @@ final class Calls {
   private AbstractValue construct(
       JavaType type, List<AbstractValue> arguments, Site site, Position at) {
     return type.symbol()
-        .map(symbol -> interpreter.objects().create(symbol, arguments, site, Map.of(), at))
+        .map(symbol -> interpreter.construction().create(symbol, arguments, site, Map.of(), at))
         .orElseGet(
             () -> callLibrary(type, new EvaluatedCall(Method.CONSTRUCTOR, arguments, site), at));
   }
@@ -198,12 +190,12 @@ final class Calls {
               .ask(Optional.of(type), Optional.empty(), call, at)
               .filter(AbstractValue.Reference.class::isInstance);
       if (object.isPresent()) {
-        interpreter.objects().initialiseAnonymous(body, object.get(), at);
+        interpreter.construction().initialiseAnonymous(body, object.get(), at);
         return object.get();
       }
     }
     return interpreter
-        .objects()
+        .construction()
         .create(body, arguments, creation.site(), at.state().locals().variables(), at);
   }
 
@@ -221,7 +213,7 @@ final class Calls {
       return callStatic(type.get(), call, at);
     }
     AbstractValue receiver =
-        interpreter.objects().materialise(arguments.get(0), type.get(), at.state(), at.frame());
+        interpreter.outsideObjects().materialise(arguments.get(0), type.get(), at.state(), at.frame());
     EvaluatedCall rest =
         new EvaluatedCall(
             reference.name(), arguments.subList(1, arguments.size()), reference.site());

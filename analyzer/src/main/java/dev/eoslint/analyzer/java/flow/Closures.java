@@ -37,7 +37,7 @@ final class Closures {
     if (timing == Timing.ELSEWHERE) {
       Exits ends = Exits.uncaught();
       Frame elsewhere = at.frame().elsewhere();
-      interpreter.objects().forgetFlags(ownerOf(closure, path), path);
+      interpreter.laterChanges().forgetFlags(ownerOf(closure, path), path);
       apply(closure, arguments, new Position(path, elsewhere, ends));
       interpreter.ended(path, ends, elsewhere);
       return AbstractValue.opaque();

@@ -144,7 +144,7 @@ final class Dispatch {
             || !(isService(type) || interpreter.surroundings().fills(type));
     return data
         ? new AbstractValue.Opaque(Optional.of(JavaType.of(type)), receiver.sources())
-        : interpreter.objects().singleton(type, at.state(), at.frame());
+        : interpreter.outsideObjects().singleton(type, at.state(), at.frame());
   }
 
   /** Records and enums are values; a class that only has data would be built for nothing. */
@@ -190,7 +190,7 @@ final class Dispatch {
         .map(
             method ->
                 interpreter
-                    .objects()
+                    .outsideObjects()
                     .materialise(
                         result,
                         method.owner().resolve(method.declaration().returnType()),
@@ -207,7 +207,7 @@ final class Dispatch {
       return enter(method.get(), receiver, call, at);
     }
     Optional<AbstractValue> enumName =
-        NAMING.contains(call.name()) ? Objects.enumName(instance) : Optional.empty();
+        NAMING.contains(call.name()) ? EnumConstants.name(instance) : Optional.empty();
     if (enumName.isPresent()) {
       return enumName.get();
     }

@@ -105,7 +105,7 @@ final class Expressions {
               ? add(before, value, assignment.site())
               : AbstractValue.derivedFrom(AbstractValue.union(List.of(before, value)));
     }
-    interpreter.names().store(assignment.target(), value, at);
+    interpreter.assignments().store(assignment.target(), value, at);
     Conditions.bindResult(assignment.value(), assignment.target(), at);
     return value;
   }
@@ -266,7 +266,7 @@ final class Expressions {
       case "++", "--" -> {
         AbstractValue one =
             AbstractValue.known(unary.operator().equals("++") ? "1" : "-1", unary.site());
-        interpreter.names().store(unary.operand(), add(operand, one, unary.site()), at);
+        interpreter.assignments().store(unary.operand(), add(operand, one, unary.site()), at);
         yield operand;
       }
       default -> operand;
@@ -329,8 +329,8 @@ final class Expressions {
       AbstractValue left, AbstractValue right, Position at) {
     Optional<Instance> a = at.state().object(left, Instance.class);
     Optional<Instance> b = at.state().object(right, Instance.class);
-    Optional<String> first = a.flatMap(Objects::enumName).flatMap(AbstractValue::text);
-    Optional<String> second = b.flatMap(Objects::enumName).flatMap(AbstractValue::text);
+    Optional<String> first = a.flatMap(EnumConstants::name).flatMap(AbstractValue::text);
+    Optional<String> second = b.flatMap(EnumConstants::name).flatMap(AbstractValue::text);
     boolean comparable =
         first.isPresent() && second.isPresent() && a.get().type().equals(b.get().type());
     return comparable ? Optional.of(first.equals(second)) : Optional.empty();

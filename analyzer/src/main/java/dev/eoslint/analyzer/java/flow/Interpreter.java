@@ -48,7 +48,15 @@ public final class Interpreter {
   private final Branching branching = new Branching(this);
   private final Closures closures = new Closures(this);
   private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
-  private final Objects objects = new Objects(this);
+  private final Construction construction = new Construction(this);
+  private final FieldChanges fieldChanges = new FieldChanges();
+  private final LaterChanges laterChanges;
+  private final OutsideObjects outsideObjects = new OutsideObjects(this, fieldChanges);
+  private final EnumConstants enumConstants = new EnumConstants(this);
+  private final EnclosingInstances enclosingInstances = new EnclosingInstances(this);
+  private final Fields fields = new Fields(outsideObjects);
+  private final StaticFields staticFields = new StaticFields(this);
+  private final Assignments assignments = new Assignments(this);
   private final Thresholds thresholds = new Thresholds();
   private final Set<MethodSymbol> entered = new LinkedHashSet<>();
   private final List<MethodSymbol> newlyEntered = new ArrayList<>();
@@ -66,6 +74,7 @@ public final class Interpreter {
     this.project = project;
     this.semantics = List.copyOf(semantics);
     this.surroundings = surroundings;
+    this.laterChanges = new LaterChanges(fieldChanges, this.semantics);
     this.callTargets = new CallTargets(project, this.semantics);
   }
 
@@ -82,7 +91,7 @@ public final class Interpreter {
     AbstractValue self =
         method.declaration().isStatic()
             ? new AbstractValue.Null()
-            : objects.singleton(method.owner(), state, outside);
+            : outsideObjects.singleton(method.owner(), state, outside);
     state.changeAllStatuses(Status::afterOtherMethods);
     boolean ranInConstruction = !known && entered.contains(method);
     if (method.declaration().isConstructor() || ranInConstruction) {
@@ -99,7 +108,7 @@ public final class Interpreter {
     Exits exits = Exits.uncaught();
     AbstractValue result =
         methodRuns.runBody(
-            method, objects.parameters(method, state, frame), new Position(state, frame, exits));
+            method, outsideObjects.parameters(method, state, frame), new Position(state, frame, exits));
     result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
@@ -115,7 +124,7 @@ public final class Interpreter {
   /** Constructs {@code type} as a container or an unseen caller would. */
   public void runConstruction(TypeSymbol type) {
     budget.refill();
-    objects.singleton(
+    outsideObjects.singleton(
         type, new State(), Frame.root(type, Optional.empty(), new AbstractValue.Null()));
   }
 
@@ -172,7 +181,7 @@ public final class Interpreter {
       return Scalars.ofType(value, declared.arrayDepth() > 0 ? "" : declared.simpleName());
     }
     JavaType type = at.frame().type().resolve(declared);
-    return objects.materialise(value, type, at.state(), at.frame());
+    return outsideObjects.materialise(value, type, at.state(), at.frame());
   }
 
   Optional<AbstractValue> injected(Variable variable, TypeSymbol owner, State state, Frame frame) {
@@ -243,8 +252,36 @@ public final class Interpreter {
     return methodRuns;
   }
 
-  Objects objects() {
-    return objects;
+  Construction construction() {
+    return construction;
+  }
+
+  LaterChanges laterChanges() {
+    return laterChanges;
+  }
+
+  OutsideObjects outsideObjects() {
+    return outsideObjects;
+  }
+
+  EnumConstants enumConstants() {
+    return enumConstants;
+  }
+
+  EnclosingInstances enclosingInstances() {
+    return enclosingInstances;
+  }
+
+  Fields fields() {
+    return fields;
+  }
+
+  StaticFields staticFields() {
+    return staticFields;
+  }
+
+  Assignments assignments() {
+    return assignments;
   }
 
   void markEntered(MethodSymbol method) {

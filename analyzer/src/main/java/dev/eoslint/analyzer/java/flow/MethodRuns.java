@@ -58,7 +58,7 @@ final class MethodRuns {
     Conditions.forgetResult(at.state());
     at.state().changeAllStatuses(Status::afterUnseenUse);
     return interpreter
-        .objects()
+        .outsideObjects()
         .materialise(
             AbstractValue.derivedFrom(AbstractValue.union(arguments)),
             method.owner().resolve(method.declaration().returnType()),

@@ -83,7 +83,7 @@ final class Statements {
       }
       return false;
     } else if (statement instanceof Statement.ConstructorCall call) {
-      interpreter.objects().constructorCall(call, at);
+      interpreter.construction().constructorCall(call, at);
       return at.state().isReachable();
     }
     return true;

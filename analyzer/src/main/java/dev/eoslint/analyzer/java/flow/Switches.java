@@ -2,7 +2,6 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ final class Switches {
   /** Executes {@code choice}; returns its value when execution can go on behind it. */
   Optional<AbstractValue> execute(Expression.Switch choice, Position at) {
     AbstractValue selector = interpreter.evaluate(choice.selector(), at);
-    Optional<String> selected = selector.text().or(() -> enumName(selector, at.state()));
+    Optional<String> selected = selector.text().or(() -> EnumConstants.name(selector, at.state()));
     if (selected.isEmpty()) {
       // What a helper method returned may say which failure it met.
       at.state().changeAllStatuses(Status::whenPerhapsToldApart);
@@ -41,13 +40,6 @@ final class Switches {
       return Optional.empty();
     }
     return Optional.of(values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values));
-  }
-
-  private static Optional<String> enumName(AbstractValue selector, State state) {
-    return state
-        .object(selector, Instance.class)
-        .flatMap(Objects::enumName)
-        .flatMap(AbstractValue::text);
   }
 
   /** Executes the cases that can be taken; returns the states behind those that come to an end. */
