@@ -43,7 +43,7 @@ final class Calls {
     if (!at.state().isReachable()) {
       return AbstractValue.opaque();
     }
-    Conditions.noteSetter(call, evaluated.arguments(), at);
+    AtomicFlags.noteSetter(call, evaluated.arguments(), at);
     return interpreter.dispatch().call(receiver, evaluated, at);
   }
 
@@ -53,7 +53,7 @@ final class Calls {
 
   private List<AbstractValue> arguments(List<Expression> written, Position at) {
     List<AbstractValue> arguments = interpreter.evaluateAll(written, at);
-    Conditions.forgetGiven(written, at);
+    AtomicFlags.forgetGiven(written, at);
     return arguments;
   }
 

@@ -85,7 +85,7 @@ final class Expressions {
   }
 
   private static AbstractValue closure(Expression code, Position at) {
-    Conditions.forgetSet(code, at);
+    AtomicFlags.forgetSet(code, at);
     return at.state()
         .reference(
             new Closure(
@@ -102,7 +102,7 @@ final class Expressions {
               : Operators.derivedFrom(before, value);
     }
     interpreter.assignments().store(assignment.target(), value, at);
-    Conditions.bindResult(assignment.value(), assignment.target(), at);
+    CallResults.bind(assignment.value(), assignment.target(), at);
     return value;
   }
 

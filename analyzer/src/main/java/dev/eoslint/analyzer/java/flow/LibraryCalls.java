@@ -121,7 +121,7 @@ final class LibraryCalls {
       Optional<AbstractValue> receiver,
       EvaluatedCall call,
       Position at) {
-    Conditions.forgetResult(at.state());
+    CallResults.forget(at.state());
     Invocation invocation =
         new Invocation(
             call.site(),

@@ -55,7 +55,7 @@ final class MethodRuns {
   }
 
   private AbstractValue leaveOut(MethodSymbol method, List<AbstractValue> arguments, Position at) {
-    Conditions.forgetResult(at.state());
+    CallResults.forget(at.state());
     at.state().changeAllStatuses(Status::afterUnseenUse);
     return interpreter
         .outsideObjects()
@@ -100,7 +100,7 @@ final class MethodRuns {
     }
     Set<Integer> dividing = goOnBehind(ends, inside);
     inside.exits().passExceptionsTo(at.exits(), caller);
-    at.state().restore(caller, Conditions.RETURNED, Conditions.RESULT);
+    CallResults.handOver(at.state(), caller);
     List<AbstractValue> results = inside.exits().results();
     AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
     return interpreter.typed(

@@ -60,7 +60,7 @@ final class Statements {
               .map(each -> interpreter.evaluate(each, at))
               .orElseGet(AbstractValue.Null::new);
       if (at.state().isReachable()) {
-        Conditions.bindReturned(result.value(), value, at);
+        CallResults.bindReturned(result.value(), value, at);
         at.exits().returns(at.state().fork(), value);
       }
       return false;
@@ -128,7 +128,7 @@ final class Statements {
         .initialiser()
         .ifPresent(
             initial ->
-                Conditions.bindResult(
+                CallResults.bind(
                     initial, new Expression.Name(variable.site(), variable.name()), at));
   }
 
