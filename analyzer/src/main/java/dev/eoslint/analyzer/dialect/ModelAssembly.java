@@ -53,6 +53,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Turns what the dialects saw into the model. */
@@ -147,7 +148,7 @@ final class ModelAssembly {
         modules.owning(processing.entry().file()));
   }
 
-  private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {
+  private static <T> List<T> sorted(List<T> list, Function<T, Site> site) {
     return list.stream().sorted(Comparator.comparing(site)).toList();
   }
 

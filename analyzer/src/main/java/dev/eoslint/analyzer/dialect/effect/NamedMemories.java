@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -37,7 +38,7 @@ final class NamedMemories implements LibrarySemantics {
         .map(
             symbol ->
                 symbol.declaration().kind()
-                    == dev.eoslint.analyzer.java.tree.TypeDeclaration.Kind.INTERFACE)
+                    == TypeDeclaration.Kind.INTERFACE)
         .orElse(true);
   }
 
