@@ -37,7 +37,7 @@ public final class Interpreter {
   private final Budget budget = new Budget();
   private final Statements statements = new Statements(this);
   private final Switches switches = new Switches(this);
-  private final Tries tries = new Tries(this);
+  private final Tries tries;
   private final Expressions expressions = new Expressions(this);
   private final Names names = new Names(this);
   private final Calls calls = new Calls(this);
@@ -74,6 +74,7 @@ public final class Interpreter {
     this.project = project;
     this.semantics = List.copyOf(semantics);
     this.surroundings = surroundings;
+    this.tries = new Tries(this, this.semantics);
     this.laterChanges = new LaterChanges(fieldChanges, this.semantics);
     this.callTargets = new CallTargets(project, this.semantics);
   }

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeName;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -22,9 +23,11 @@ import java.util.stream.Collectors;
 final class Tries {
 
   private final Interpreter interpreter;
+  private final Reporting reporting;
 
-  Tries(Interpreter interpreter) {
+  Tries(Interpreter interpreter, List<LibrarySemantics> semantics) {
     this.interpreter = interpreter;
+    this.reporting = new Reporting(semantics);
   }
 
   boolean execute(Statement.Try attempt, Position at) {
@@ -137,13 +140,13 @@ final class Tries {
     left.forEach(at.exits()::throwsFrom);
   }
 
-  private static Status.Handler describe(
+  private Status.Handler describe(
       Statement.Catch handler, Statement.Try attempt, Position at) {
     JavaType type = at.frame().type().resolve(handler.types().get(0));
     return new Status.Handler(
         handler.site(),
         type.name(),
-        Reporting.isAllOf(handler.body()),
+        reporting.isAllOf(handler.body()),
         attempt.body().site(),
         namedBefore(handler, attempt, at));
   }
