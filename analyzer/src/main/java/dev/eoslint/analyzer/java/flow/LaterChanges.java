@@ -2,7 +2,7 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
