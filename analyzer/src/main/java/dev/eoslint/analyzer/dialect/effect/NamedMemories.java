@@ -35,10 +35,7 @@ final class NamedMemories implements LibrarySemantics {
 
   private static boolean isOutside(JavaType type) {
     return type.symbol()
-        .map(
-            symbol ->
-                symbol.declaration().kind()
-                    == TypeDeclaration.Kind.INTERFACE)
+        .map(symbol -> symbol.declaration().kind() == TypeDeclaration.Kind.INTERFACE)
         .orElse(true);
   }
 

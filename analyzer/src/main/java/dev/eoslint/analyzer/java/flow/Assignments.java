@@ -52,8 +52,7 @@ final class Assignments {
     } else if (StaticFields.isStatic(member.get().field())) {
       interpreter.staticFields().write(member.get().field(), value, at);
     } else {
-      Fields.write(
-          member.get().owner(), name, typed(value, member.get().field(), at), at.state());
+      Fields.write(member.get().owner(), name, typed(value, member.get().field(), at), at.state());
     }
   }
 

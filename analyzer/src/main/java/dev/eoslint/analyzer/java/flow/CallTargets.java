@@ -81,8 +81,7 @@ final class CallTargets {
   private boolean overrides(TypeSymbol subtype, boolean first, EvaluatedCall call, State state) {
     return !subtype.declaration().modifiers().contains("abstract")
         && hasBody(
-            choose(subtype, call, state)
-                .filter(method -> first || method.owner().equals(subtype)));
+            choose(subtype, call, state).filter(method -> first || method.owner().equals(subtype)));
   }
 
   private static boolean hasBody(Optional<MethodSymbol> method) {

@@ -213,7 +213,9 @@ final class Calls {
       return callStatic(type.get(), call, at);
     }
     AbstractValue receiver =
-        interpreter.outsideObjects().materialise(arguments.get(0), type.get(), at.state(), at.frame());
+        interpreter
+            .outsideObjects()
+            .materialise(arguments.get(0), type.get(), at.state(), at.frame());
     EvaluatedCall rest =
         new EvaluatedCall(
             reference.name(), arguments.subList(1, arguments.size()), reference.site());

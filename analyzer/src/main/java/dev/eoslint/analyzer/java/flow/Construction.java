@@ -70,7 +70,9 @@ final class Construction {
     }
     constructor.ifPresent(
         each ->
-            interpreter.methodRuns().invoke(each, self, arguments, each.declaration().nameSite(), at));
+            interpreter
+                .methodRuns()
+                .invoke(each, self, arguments, each.declaration().nameSite(), at));
   }
 
   private static Optional<Statement.ConstructorCall> firstCall(MethodSymbol constructor) {
@@ -128,8 +130,7 @@ final class Construction {
     List<Initial> initials = new ArrayList<>();
     for (Variable field : type.declaration().fields()) {
       if (startsFalse(field)) {
-        Fields.write(
-            self, field.name(), AbstractValue.known("false", field.site()), at.state());
+        Fields.write(self, field.name(), AbstractValue.known("false", field.site()), at.state());
       } else if (!field.isStatic() && field.initialiser().isPresent()) {
         initials.add(new Initial(field.site(), () -> initialise(field, self, inside)));
       }
@@ -138,8 +139,7 @@ final class Construction {
       if (!block.isStatic()) {
         initials.add(
             new Initial(
-                block.body().site(),
-                () -> interpreter.statements().execute(block.body(), inside)));
+                block.body().site(), () -> interpreter.statements().execute(block.body(), inside)));
       }
     }
     initials.stream()

@@ -74,8 +74,7 @@ final class Dispatch {
     List<AbstractValue> present =
         receivers.stream().filter(receiver -> !(receiver instanceof AbstractValue.Null)).toList();
     forgetWhichOne(present, at.state());
-    AbstractValue result =
-        onPaths(present, (receiver, path) -> call(receiver, call, path), at);
+    AbstractValue result = onPaths(present, (receiver, path) -> call(receiver, call, path), at);
     forgetWhichOne(present, at.state());
     return result;
   }
@@ -93,7 +92,9 @@ final class Dispatch {
     some.forEach(object -> state.changeStatuses(object, Status::afterUnseenUse));
   }
 
-  /** Makes a call once for each receiver, on a path of its own, and goes on where the paths meet. */
+  /**
+   * Makes a call once for each receiver, on a path of its own, and goes on where the paths meet.
+   */
   private static <T> AbstractValue onPaths(
       List<T> receivers, BiFunction<T, Position, AbstractValue> call, Position at) {
     List<State> ends = new ArrayList<>();

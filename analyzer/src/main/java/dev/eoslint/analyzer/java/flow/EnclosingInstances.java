@@ -37,8 +37,7 @@ final class EnclosingInstances {
 
   /** Returns the first thing that {@code find} finds in {@code this} or around it. */
   <T> Optional<T> first(Position at, Function<Enclosing, Optional<T>> find) {
-    Optional<Enclosing> scope =
-        Optional.of(new Enclosing(at.frame().type(), at.frame().self()));
+    Optional<Enclosing> scope = Optional.of(new Enclosing(at.frame().type(), at.frame().self()));
     while (scope.isPresent()) {
       Optional<T> found = find.apply(scope.get());
       if (found.isPresent()) {

@@ -34,16 +34,14 @@ final class EnumConstants {
             .orElseThrow();
     AbstractValue text = AbstractValue.known(name, constant.site());
     AbstractValue.Reference self =
-        at.state()
-            .reference(new Instance(type, Map.of(NAME, text), Optional.of(constant.site())));
+        at.state().reference(new Instance(type, Map.of(NAME, text), Optional.of(constant.site())));
     at.state().rememberSingleton(key, self.id());
     State.Locals caller = at.state().locals();
     Position inside = at.with(at.frame().within(type, self));
     List<AbstractValue> arguments = interpreter.evaluateAll(constant.arguments(), inside);
     interpreter
         .construction()
-        .construct(
-            type, Construction.constructor(type, arguments.size()), self, arguments, inside);
+        .construct(type, Construction.constructor(type, arguments.size()), self, arguments, inside);
     at.state().restore(caller);
     return self;
   }

@@ -171,7 +171,9 @@ final class Expressions {
       case "++", "--" -> {
         AbstractValue one =
             AbstractValue.known(unary.operator().equals("++") ? "1" : "-1", unary.site());
-        interpreter.assignments().store(unary.operand(), Operators.add(operand, one, unary.site()), at);
+        interpreter
+            .assignments()
+            .store(unary.operand(), Operators.add(operand, one, unary.site()), at);
         yield operand;
       }
       default -> operand;

@@ -42,8 +42,7 @@ final class Fields {
       return value;
     }
     JavaType type = field.owner().resolve(field.declaration().type());
-    AbstractValue materialised =
-        outsideObjects.materialise(value, type, at.state(), at.frame());
+    AbstractValue materialised = outsideObjects.materialise(value, type, at.state(), at.frame());
     update(owner, name, materialised, at.state());
     return materialised;
   }

@@ -61,8 +61,7 @@ final class LaterChanges {
         .object(value, LibraryObject.class)
         .filter(
             object ->
-                semantics.stream()
-                    .noneMatch(each -> each.symbolic(object.type()).isPresent()))
+                semantics.stream().noneMatch(each -> each.symbolic(object.type()).isPresent()))
         .isPresent();
   }
 

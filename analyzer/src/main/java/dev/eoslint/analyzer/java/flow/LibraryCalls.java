@@ -87,20 +87,13 @@ final class LibraryCalls {
 
   /** Calls a method of a library, known or not. */
   AbstractValue call(
-      Optional<JavaType> type,
-      Optional<AbstractValue> receiver,
-      EvaluatedCall call,
-      Position at) {
-    return ask(type, receiver, call, at)
-        .orElseGet(() -> unknownResult(receiver, call, at));
+      Optional<JavaType> type, Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
+    return ask(type, receiver, call, at).orElseGet(() -> unknownResult(receiver, call, at));
   }
 
   /** A method that is declared nowhere in the project may belong to a library super type. */
   Optional<AbstractValue> askSuperTypes(
-      TypeSymbol type,
-      AbstractValue receiver,
-      EvaluatedCall call,
-      Position at) {
+      TypeSymbol type, AbstractValue receiver, EvaluatedCall call, Position at) {
     for (TypeSymbol symbol : type.lineage()) {
       for (JavaType parent : symbol.superTypes()) {
         if (parent.symbol().isEmpty()) {
@@ -117,10 +110,7 @@ final class LibraryCalls {
 
   /** Returns what a call yields if some semantics know it. */
   Optional<AbstractValue> ask(
-      Optional<JavaType> type,
-      Optional<AbstractValue> receiver,
-      EvaluatedCall call,
-      Position at) {
+      Optional<JavaType> type, Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
     CallResults.forget(at.state());
     Invocation invocation =
         new Invocation(
@@ -189,10 +179,7 @@ final class LibraryCalls {
   }
 
   /** A call into the unknown may run closures later and change the maps that it is given. */
-  AbstractValue unknownResult(
-      Optional<AbstractValue> receiver,
-      EvaluatedCall call,
-      Position at) {
+  AbstractValue unknownResult(Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
     for (AbstractValue argument : call.arguments()) {
       if (isTask(argument, at)) {
         interpreter.closures().run(argument, List.of(), at, Timing.ELSEWHERE);

@@ -155,8 +155,7 @@ final class Operators {
     return left.text().flatMap(text -> right.text().map(text::equals));
   }
 
-  private static Optional<Boolean> sameNull(
-      AbstractValue left, AbstractValue right, State state) {
+  private static Optional<Boolean> sameNull(AbstractValue left, AbstractValue right, State state) {
     boolean leftNull = left instanceof AbstractValue.Null;
     boolean rightNull = right instanceof AbstractValue.Null;
     if (leftNull && rightNull) {

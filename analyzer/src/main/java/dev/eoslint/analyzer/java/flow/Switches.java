@@ -48,8 +48,7 @@ final class Switches {
     List<State> ends = new ArrayList<>();
     Optional<State> falling = Optional.empty();
     for (Expression.Case each : choice.cases()) {
-      boolean excluded =
-          selected.filter(text -> excludes(each, choice.cases(), text)).isPresent();
+      boolean excluded = selected.filter(text -> excludes(each, choice.cases(), text)).isPresent();
       if (excluded && falling.isEmpty()) {
         continue;
       }

@@ -140,8 +140,7 @@ final class Tries {
     left.forEach(at.exits()::throwsFrom);
   }
 
-  private Status.Handler describe(
-      Statement.Catch handler, Statement.Try attempt, Position at) {
+  private Status.Handler describe(Statement.Catch handler, Statement.Try attempt, Position at) {
     JavaType type = at.frame().type().resolve(handler.types().get(0));
     return new Status.Handler(
         handler.site(),

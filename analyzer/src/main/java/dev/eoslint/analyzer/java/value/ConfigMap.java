@@ -89,8 +89,8 @@ public record ConfigMap(
   }
 
   /**
-   * Returns this map after something unseen was put into it that may have replaced or removed
-   * what was there.
+   * Returns this map after something unseen was put into it that may have replaced or removed what
+   * was there.
    */
   public ConfigMap overwritten() {
     Map<String, Entry> changed = new LinkedHashMap<>(entries);

@@ -165,8 +165,7 @@ final class InsertStatement {
     }
     long before =
         row.subList(0, place).stream()
-            .flatMap(
-                value -> IntStream.range(0, value.size()).mapToObj(value::get))
+            .flatMap(value -> IntStream.range(0, value.size()).mapToObj(value::get))
             .filter(token -> token.kind() == Token.Kind.PARAMETER)
             .count();
     return Optional.of(Long.toString(before + 1));

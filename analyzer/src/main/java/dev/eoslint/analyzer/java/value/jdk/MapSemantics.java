@@ -74,8 +74,7 @@ final class MapSemantics implements LibrarySemantics {
     return view
         ? Optional.of(
             new AbstractValue.Opaque(
-                Optional.of(JavaType.library("java.util.Set")),
-                receiver.sources()))
+                Optional.of(JavaType.library("java.util.Set")), receiver.sources()))
         : Optional.empty();
   }
 
