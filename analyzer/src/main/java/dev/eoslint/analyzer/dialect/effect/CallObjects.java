@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -73,7 +74,13 @@ final class CallObjects {
     return invocation
         .state()
         .object(value, LibraryObject.class)
-        .map(object -> object.type().name());
+        .map(object -> object.type().name())
+        .or(
+            () ->
+                invocation
+                    .state()
+                    .object(value, Instance.class)
+                    .map(instance -> instance.type().qualifiedName()));
   }
 
   /** Returns whether {@code value} takes the key that a database makes. */

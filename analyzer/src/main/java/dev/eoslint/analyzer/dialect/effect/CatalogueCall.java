@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.effect;
 import dev.eoslint.analyzer.dialect.effect.catalogue.CallRule;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Receiver;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Step;
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -15,6 +16,8 @@ import java.util.Optional;
 
 /** One call of a library method, executed step by step. */
 final class CatalogueCall {
+
+  private static final String SAME_TYPE = "*";
 
   private final Invocation invocation;
   private final Receiver receiver;
@@ -36,7 +39,7 @@ final class CatalogueCall {
     this.draft = draft(invocation, receiver);
     this.objects = new CallObjects(invocation);
     this.outcome = new CallOutcome(invocation, receiver, draft, reporter);
-    this.request = new RequestSteps(objects, draft, reporter, interceptors);
+    this.request = new RequestSteps(objects, draft, outcome, reporter, interceptors);
     this.statement = new StatementSteps(objects, draft, outcome, reporter);
     this.content = new ContentSteps(objects, draft);
     this.effect = new EffectSteps(objects, draft, outcome);
@@ -56,11 +59,22 @@ final class CatalogueCall {
   AbstractValue execute(CallRule rule) {
     rule.steps().forEach(this::execute);
     objects.runOthers(receiver == Receiver.LAZY ? Timing.ELSEWHERE : Timing.MAYBE);
-    boolean onCopy = rule.steps().stream().anyMatch(step -> step.kind() == Step.Kind.NEW);
-    if (!onCopy) {
+    if (isAboutReceiver(rule)) {
       objects.storeInReceiver(draft);
     }
     return outcome.answered(outcome.returned().orElseGet(() -> defaultResult(rule)));
+  }
+
+  /** What is said of one request does not hold for the next one that the same client makes. */
+  private static boolean isAboutReceiver(CallRule rule) {
+    return rule.steps().stream()
+        .map(Step::kind)
+        .allMatch(
+            kind ->
+                kind != Step.Kind.NEW
+                    && (kind.isDescription()
+                        || kind == Step.Kind.WRITES_BODY
+                        || kind == Step.Kind.READS_ANSWER));
   }
 
   private void execute(Step step) {
@@ -75,13 +89,19 @@ final class CatalogueCall {
 
   private Optional<AbstractValue> result(Step step) {
     return switch (step.kind()) {
-      case NEW -> Optional.of(objects.created(step.text(), draft));
+      case NEW -> Optional.of(objects.created(typeOf(step), draft));
       case SELF -> invocation.receiver();
       case VALUE -> objects.argument(step, 0);
       case GIVES -> draft.url();
       case JSON -> objects.argument(step, 0).flatMap(this::json);
       default -> throw new IllegalStateException("No result: " + step.kind());
     };
+  }
+
+  private String typeOf(Step step) {
+    return step.text().equals(SAME_TYPE)
+        ? invocation.type().map(JavaType::name).orElse("")
+        : step.text();
   }
 
   private Optional<AbstractValue> json(AbstractValue object) {

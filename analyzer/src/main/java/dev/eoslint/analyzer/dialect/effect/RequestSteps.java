@@ -4,7 +4,9 @@ import dev.eoslint.analyzer.dialect.effect.catalogue.Step;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.EffectKind;
+import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,17 +31,20 @@ final class RequestSteps {
   private final CallObjects objects;
   private final Invocation invocation;
   private final Draft draft;
+  private final CallOutcome outcome;
   private final EffectReporter reporter;
   private final RequestInterceptors interceptors;
 
   RequestSteps(
       CallObjects objects,
       Draft draft,
+      CallOutcome outcome,
       EffectReporter reporter,
       RequestInterceptors interceptors) {
     this.objects = objects;
     this.invocation = objects.invocation();
     this.draft = draft;
+    this.outcome = outcome;
     this.reporter = reporter;
     this.interceptors = interceptors;
   }
@@ -61,6 +66,7 @@ final class RequestSteps {
       case CALLED -> draft.call(step.text().replace("*", invocation.method()));
       case KEY -> objects.argument(step, 0).ifPresent(this::key);
       case SENDS -> send();
+      case CALLS -> call(step);
       case WRITES_BODY -> sendBody();
       case READS_ANSWER -> {
         if (!draft.isSent()) {
@@ -217,17 +223,44 @@ final class RequestSteps {
   private void send() {
     String call = draft.call().orElseGet(() -> EffectReporter.callOf(invocation));
     Optional<Draft.Deferred> deferred = draft.deferred();
-    if (deferred.isPresent()) {
-      Judgement judgement =
-          deferred
-              .get()
-              .judgement()
-              .with(CarriedEvidence.of(draft, invocation.state(), invocation.site()));
-      reporter.happens(deferred.get().kind(), call, judgement, invocation);
+    Judgement judgement =
+        deferred
+            .map(Draft.Deferred::judgement)
+            .map(waiting -> waiting.with(carried()))
+            .orElseGet(() -> HttpJudgement.of(draft, invocation.state(), invocation.site()));
+    reporter.happens(
+        deferred.map(Draft.Deferred::kind).orElse(EffectKind.HTTP),
+        call,
+        interceptors.considered(judgement, draft.family()),
+        invocation);
+  }
+
+  /** Calls an operation of a service; what it is given tells its name, or else the method does. */
+  private void call(Step step) {
+    if (draft.isPartlyUnseen()) {
+      outcome.report(EffectKind.REMOTE_CALL, Judgement.undecided());
       return;
     }
-    Judgement judgement = HttpJudgement.of(draft, invocation.state(), invocation.site());
-    reporter.happens(
-        EffectKind.HTTP, call, interceptors.considered(judgement, draft.family()), invocation);
+    String name =
+        step.operands().isEmpty()
+            ? invocation.method()
+            : invocation.arguments().stream()
+                .flatMap(argument -> objects.typeOf(argument).stream())
+                .map(RequestSteps::simpleName)
+                .findFirst()
+                .orElse("");
+    Judgement judgement = OperationName.of(name).judgement();
+    boolean adds = judgement.repetition() == Effect.Repetition.ADDS_ANOTHER_EFFECT;
+    outcome.report(
+        EffectKind.REMOTE_CALL,
+        interceptors.considered(adds ? judgement.with(carried()) : judgement, draft.family()));
+  }
+
+  private List<IdempotencyEvidence> carried() {
+    return CarriedEvidence.of(draft, invocation.state(), invocation.site());
+  }
+
+  private static String simpleName(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
   }
 }

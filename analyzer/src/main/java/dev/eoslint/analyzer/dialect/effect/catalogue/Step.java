@@ -57,6 +57,7 @@ public record Step(Kind kind, List<Operand> operands, String text) {
     CALLED(Subject.REQUEST),
     KEY(Subject.REQUEST),
     SENDS(Subject.REQUEST),
+    CALLS(Subject.REQUEST),
     WRITES_BODY(Subject.REQUEST),
     READS_ANSWER(Subject.REQUEST),
     SQL(Subject.STATEMENT),
@@ -105,6 +106,7 @@ public record Step(Kind kind, List<Operand> operands, String text) {
     public boolean isDescription() {
       return switch (this) {
         case SENDS,
+            CALLS,
             WRITES_BODY,
             READS_ANSWER,
             EXECUTES,
