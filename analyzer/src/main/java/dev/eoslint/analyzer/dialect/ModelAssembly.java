@@ -276,11 +276,16 @@ final class ModelAssembly {
           sighting.consumer().map(this::consumer).orElseGet(() -> unseenConsumer(sighting));
       if (sighting.transactions().isEmpty()) {
         pipelines.add(
-            new Pipeline(consumer, sighting.entry(), Optional.empty(), sighting.actions()));
+            new Pipeline(consumer, sighting.entry(), Optional.empty(), false, sighting.actions()));
       }
       for (ScopeSighting transaction : sighting.transactions()) {
         pipelines.add(
-            new Pipeline(consumer, sighting.entry(), Optional.of(scope(transaction)), List.of()));
+            new Pipeline(
+                consumer,
+                sighting.entry(),
+                Optional.of(scope(transaction)),
+                sighting.takesWholePolls(transaction),
+                List.of()));
       }
     }
     return pipelines.stream().distinct().sorted(Comparator.comparing(Pipeline::entry)).toList();

@@ -37,7 +37,7 @@ public final class OversizedTransaction implements Rule {
     for (Pipeline pipeline : application.pipelines()) {
       pipeline
           .transaction()
-          .filter(transaction -> !transaction.sends().isEmpty())
+          .filter(transaction -> pipeline.wholePolls() && !transaction.sends().isEmpty())
           .ifPresent(
               transaction -> {
                 for (ClientConfig config : pipeline.consumer().configs()) {
