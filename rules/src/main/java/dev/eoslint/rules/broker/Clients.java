@@ -99,7 +99,7 @@ final class Clients {
 
   private static Stream<Time> times(Producer producer, String key, KafkaApplication application) {
     return producer.configs().stream()
-        .map(config -> application.effective(config, key))
+        .map(config -> application.effective(config, key, producer.creation()))
         .flatMap(effective -> time(effective, key, producer).stream());
   }
 

@@ -139,12 +139,12 @@ record ConfiguredClient(
 
   /** Returns whether the build or the settings say which version of the Kafka clients is used. */
   boolean knowsVersion() {
-    return application.moduleVersions().containsKey(module);
+    return application.versions().shownAt(creation).isPresent();
   }
 
   /** Returns the version of the Kafka clients that is used or assumed. */
   KafkaVersion version() {
-    return application.versionOf(module);
+    return application.versions().at(creation);
   }
 
   /** Returns the number that holds for {@code key}, if it is certain. */
@@ -156,7 +156,7 @@ record ConfiguredClient(
           ? Optional.of(new Amount(key, number.getAsLong(), "", stated))
           : Optional.empty();
     }
-    if (config.effective(key, application.keys(), version())
+    if (application.effective(config, key, creation)
             instanceof Effective.DefaultApplies byDefault
         && lacks(key)) {
       return Optional.of(

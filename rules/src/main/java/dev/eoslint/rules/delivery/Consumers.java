@@ -47,7 +47,7 @@ final class Consumers {
   /** Returns how auto-commit is turned on in the base configuration; empty if that is not shown. */
   static Optional<AutoCommit> autoCommit(Consumer consumer, KafkaApplication application) {
     for (ClientConfig config : consumer.configs()) {
-      Effective effective = application.effective(config, AUTO_COMMIT);
+      Effective effective = application.effective(config, AUTO_COMMIT, consumer.creation());
       if (effective instanceof Effective.SetHere set && says(set.setting(), "true")) {
         return Optional.of(new AutoCommit(Optional.of(set.setting())));
       } else if (effective instanceof Effective.DefaultApplies byDefault
@@ -64,7 +64,7 @@ final class Consumers {
     return consumer.configs().stream()
         .allMatch(
             config ->
-                application.effective(config, AUTO_COMMIT) instanceof Effective.SetHere set
+                application.effective(config, AUTO_COMMIT, consumer.creation()) instanceof Effective.SetHere set
                     && says(set.setting(), "false"));
   }
 

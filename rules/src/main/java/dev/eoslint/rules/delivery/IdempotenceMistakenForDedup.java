@@ -61,7 +61,7 @@ public final class IdempotenceMistakenForDedup implements Rule {
   private static Optional<Setting> asksForIdempotence(
       Producer producer, KafkaApplication application) {
     return producer.configs().stream()
-        .map(config -> application.effective(config, IDEMPOTENCE))
+        .map(config -> application.effective(config, IDEMPOTENCE, producer.creation()))
         .filter(Effective.SetHere.class::isInstance)
         .map(effective -> ((Effective.SetHere) effective).setting())
         .filter(setting -> setting.value().text().filter("true"::equalsIgnoreCase).isPresent())

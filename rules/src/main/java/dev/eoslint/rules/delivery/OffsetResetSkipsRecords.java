@@ -81,7 +81,7 @@ public final class OffsetResetSkipsRecords implements Rule {
 
   private static Optional<Problem> problem(
       ClientConfig config, Consumer consumer, KafkaApplication application) {
-    Effective effective = application.effective(config, RESET);
+    Effective effective = application.effective(config, RESET, consumer.creation());
     if (effective instanceof Effective.SetHere set
         && set.setting().value().text().filter("latest"::equals).isPresent()) {
       return Optional.of(

@@ -67,7 +67,7 @@ public final class GroupIdMissing implements Rule {
 
   private static boolean isWithoutGroup(Consumer consumer, KafkaApplication application) {
     return isPlain(consumer)
-        && application.versionOf(consumer.module()).compareTo(FIRST_WITHOUT_DEFAULT) >= 0
+        && application.versions().at(consumer.creation()).isMinorOrLater(FIRST_WITHOUT_DEFAULT)
         && consumer.configs().stream().allMatch(GroupIdMissing::isWithoutGroup);
   }
 
@@ -88,7 +88,7 @@ public final class GroupIdMissing implements Rule {
   private static Optional<Problem> autoCommit(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
     boolean relevant = isWithoutGroup(consumer, application) && isWithoutGroup(config);
-    return Optional.of(application.effective(config, AUTO_COMMIT))
+    return Optional.of(application.effective(config, AUTO_COMMIT, consumer.creation()))
         .filter(effective -> relevant)
         .filter(Effective.SetHere.class::isInstance)
         .map(effective -> ((Effective.SetHere) effective).setting())
@@ -106,11 +106,9 @@ public final class GroupIdMissing implements Rule {
 
   private static Optional<Problem> blank(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
-    boolean shown =
-        application.kafkaVersionShown()
-            || application.moduleVersions().containsKey(consumer.module());
+    boolean shown = application.versions().shownAt(consumer.creation()).isPresent();
     boolean rejected =
-        application.versionOf(consumer.module()).compareTo(FIRST_TO_REJECT_BLANK) >= 0;
+        application.versions().at(consumer.creation()).isMinorOrLater(FIRST_TO_REJECT_BLANK);
     return config
         .lastSetting(GROUP_ID)
         .filter(setting -> rejected && !setting.conditional())

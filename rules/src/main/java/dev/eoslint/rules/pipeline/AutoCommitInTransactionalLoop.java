@@ -53,7 +53,7 @@ public final class AutoCommitInTransactionalLoop implements Rule {
       Pipeline pipeline,
       TransactionScope transaction,
       KafkaApplication application) {
-    Effective effective = application.effective(config, AUTO_COMMIT);
+    Effective effective = application.effective(config, AUTO_COMMIT, pipeline.consumer().creation());
     if (effective instanceof Effective.SetHere set && isTrue(set.setting())) {
       return Optional.of(explicit(set.setting(), config, pipeline, transaction));
     } else if (effective instanceof Effective.DefaultApplies byDefault

@@ -27,7 +27,7 @@ record Isolation(Site site, String statement, boolean explicit) {
    */
   static Optional<Isolation> uncommitted(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
-    Effective effective = application.effective(config, KEY);
+    Effective effective = application.effective(config, KEY, consumer.creation());
     if (effective instanceof Effective.SetHere set) {
       return isUncommitted(set.setting().value().text())
           ? Optional.of(explicit(set.setting(), config))

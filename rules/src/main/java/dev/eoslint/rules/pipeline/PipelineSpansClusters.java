@@ -153,7 +153,8 @@ public final class PipelineSpansClusters implements Rule {
     List<Problem> problems = new ArrayList<>();
     for (ClientConfig config : streams.configs()) {
       boolean exactlyOnce =
-          application.effective(config, "processing.guarantee") instanceof Effective.SetHere set
+          application.effective(config, "processing.guarantee", streams.creation())
+                  instanceof Effective.SetHere set
               && set.setting().value().text().filter(EXACTLY_ONCE::contains).isPresent();
       Optional<Setting> main =
           config.lastSetting(MAIN_CONSUMER_SERVERS).filter(setting -> !setting.conditional());

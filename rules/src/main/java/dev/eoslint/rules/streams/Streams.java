@@ -40,7 +40,7 @@ final class Streams {
 
     /** Returns whether the application processes at least once for certain. */
     boolean atLeastOnce() {
-      Effective effective = whole.effective(config, GUARANTEE);
+      Effective effective = whole.effective(config, GUARANTEE, application.creation());
       return (effective instanceof Effective.SetHere set
               && text(set.setting()).equals("at_least_once"))
           || (effective instanceof Effective.DefaultApplies byDefault
@@ -49,7 +49,7 @@ final class Streams {
 
     /** Returns the setting of {@code key} that holds on every path. */
     Optional<Setting> certain(String key) {
-      return whole.effective(config, key) instanceof Effective.SetHere set
+      return whole.effective(config, key, application.creation()) instanceof Effective.SetHere set
           ? Optional.of(set.setting())
           : Optional.empty();
     }
@@ -59,14 +59,14 @@ final class Streams {
       return config.mentions(prefix + key) ? certain(prefix + key) : certain(key);
     }
 
-    /** Returns whether the build of the application itself leads to a version. */
+    /** Returns whether the build or the settings say which version of Kafka Streams is used. */
     boolean knowsVersion() {
-      return whole.moduleVersions().containsKey(application.module());
+      return whole.versions().shownAt(application.creation()).isPresent();
     }
 
     /** Returns the version of Kafka Streams that the application has or is taken to have. */
     KafkaVersion version() {
-      return whole.versionOf(application.module());
+      return whole.versions().at(application.creation());
     }
 
     /** Returns {@code problem} with the places that explain it. */

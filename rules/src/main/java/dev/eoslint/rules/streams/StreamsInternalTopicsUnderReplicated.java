@@ -89,7 +89,7 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
         configured.knowsVersion()
             && !configured.version().isMinorOrLater(BROKER_DECIDES_SINCE)
             && configured.exactlyOnce().isPresent()
-            && whole.effective(configured.config(), REPLICATION)
+            && whole.effective(configured.config(), REPLICATION, configured.application().creation())
                 instanceof Effective.DefaultApplies;
     return oneByDefault
         ? Optional.of(

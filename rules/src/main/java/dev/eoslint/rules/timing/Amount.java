@@ -20,12 +20,16 @@ record Amount(String key, long number, Optional<Site> site) {
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,15}");
 
-  /** Returns the largest number that one of {@code configs} has for {@code key}. */
+  /**
+   * Returns the largest number that one of {@code configs} has for {@code key}.
+   *
+   * @param client where the client is created that has these configurations
+   */
   static Optional<Amount> largest(
-      String key, List<ClientConfig> configs, KafkaApplication application) {
+      String key, List<ClientConfig> configs, Site client, KafkaApplication application) {
     Optional<Amount> largest = Optional.empty();
     for (ClientConfig config : configs) {
-      Optional<Amount> here = of(key, application.effective(config, key));
+      Optional<Amount> here = of(key, application.effective(config, key, client));
       if (here.isEmpty()) {
         return Optional.empty();
       } else if (largest.isEmpty() || here.get().number > largest.get().number) {

@@ -1,6 +1,7 @@
 package dev.eoslint.rules.timing;
 
 import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.TransactionScope;
@@ -41,7 +42,7 @@ public final class OversizedTransaction implements Rule {
           .ifPresent(
               transaction -> {
                 for (ClientConfig config : pipeline.consumer().configs()) {
-                  batch(config, transaction, application).ifPresent(problems::add);
+                  batch(config, pipeline.consumer(), transaction, application).ifPresent(problems::add);
                 }
               });
     }
@@ -52,8 +53,11 @@ public final class OversizedTransaction implements Rule {
   }
 
   private static Optional<Problem> batch(
-      ClientConfig config, TransactionScope transaction, KafkaApplication application) {
-    return Amount.largest("max.poll.records", List.of(config), application)
+      ClientConfig config,
+      Consumer consumer,
+      TransactionScope transaction,
+      KafkaApplication application) {
+    return Amount.largest("max.poll.records", List.of(config), consumer.creation(), application)
         .filter(records -> records.number() > MOST_RECORDS && records.site().isPresent())
         .map(
             records ->

@@ -1,5 +1,6 @@
 package dev.eoslint.rules.timing;
 
+import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.TransactionScope;
@@ -35,7 +36,8 @@ record Waiting(
     return transaction
         .producer()
         .flatMap(
-            producer -> Amount.largest("transaction.timeout.ms", producer.configs(), application))
+            producer -> Amount.largest(
+                    "transaction.timeout.ms", producer.configs(), producer.creation(), application))
         .map(
             timeout -> new Waiting(transaction, timeout, records(transaction, application), waits));
   }
@@ -51,9 +53,11 @@ record Waiting(
                         .filter(other -> other.begin().equals(transaction.begin()))
                         .isPresent())
             .toList();
-    return pipelines.size() == 1
-        ? Amount.largest("max.poll.records", pipelines.get(0).consumer().configs(), application)
-        : Optional.empty();
+    if (pipelines.size() != 1) {
+      return Optional.empty();
+    }
+    Consumer consumer = pipelines.get(0).consumer();
+    return Amount.largest("max.poll.records", consumer.configs(), consumer.creation(), application);
   }
 
   /** Returns the time of a wait. */
