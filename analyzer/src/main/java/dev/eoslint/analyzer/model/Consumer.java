@@ -24,7 +24,8 @@ public record Consumer(
     boolean subscribes,
     boolean keepsPositions,
     boolean readsRecords,
-    ApplicationModule module) {
+    ApplicationModule module)
+    implements Client {
 
   /** Copies the lists. */
   public Consumer {

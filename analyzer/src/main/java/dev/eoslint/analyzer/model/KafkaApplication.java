@@ -62,10 +62,12 @@ public record KafkaApplication(
   /**
    * Returns what holds for {@code key} of a client.
    *
-   * @param config a configuration of the client
-   * @param client where the client is created, which decides on the version whose defaults hold
+   * @param client the client
+   * @param config one of its configurations
    */
-  public Effective effective(ClientConfig config, String key, Site client) {
-    return config.effective(key, keys, versions.at(client));
+  public Effective effective(Client client, ClientConfig config, String key) {
+    return client.leavesToProfiles(config, key)
+        ? new Effective.CannotBeKnown()
+        : config.effective(key, keys, versions.at(client.creation()));
   }
 }

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +28,6 @@ import java.util.Optional;
     confidence = Confidence.MEDIUM,
     tags = {"broker", "durability"})
 public final class BrokerDataDurability implements Rule {
-
-  private static final String COPIES_OF_TOPIC = "replication.factor";
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -79,7 +78,7 @@ public final class BrokerDataDurability implements Rule {
 
   private static List<Problem> ofTopic(DeclaredTopic topic) {
     List<Problem> problems = new ArrayList<>();
-    Optional<Stated> copies = Stated.number(topic, COPIES_OF_TOPIC);
+    Optional<Stated> copies = Stated.number(topic, Keys.REPLICATION_FACTOR);
     Optional<BrokerCluster> several = topic.cluster().filter(cluster -> cluster.size().isSeveral());
     copies
         .filter(stated -> stated.number() == 1)

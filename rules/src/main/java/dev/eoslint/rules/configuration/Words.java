@@ -4,6 +4,8 @@ import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
 import dev.eoslint.rules.TelemetryNames;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +34,7 @@ final class Words {
   }
 
   private static List<String> namesOf(ConfiguredClient producer) {
-    List<String> names = new ArrayList<>(producer.module().names());
+    List<String> names = new ArrayList<>(producer.client().module().names());
     String file = producer.creation().file();
     names.add(file.substring(file.lastIndexOf('/') + 1));
     producer

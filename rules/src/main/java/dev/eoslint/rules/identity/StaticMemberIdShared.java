@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,8 +31,6 @@ import java.util.Optional;
     tags = {"consumer", "identity", "deployment"})
 public final class StaticMemberIdShared implements Rule {
 
-  private static final String KEY = "group.instance.id";
-
   @Override
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
@@ -48,7 +47,7 @@ public final class StaticMemberIdShared implements Rule {
   private static List<Setting> constantIds(Consumer consumer) {
     List<Setting> ids =
         consumer.configs().stream()
-            .flatMap((ClientConfig config) -> config.lastSetting(KEY).stream())
+            .flatMap((ClientConfig config) -> config.lastSetting(Keys.GROUP_INSTANCE_ID).stream())
             .distinct()
             .toList();
     boolean constant =

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,7 +40,7 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
             .flatMap(
                 streams ->
                     streams.configs().stream()
-                        .flatMap(config -> config.lastSetting(Streams.GUARANTEE).stream())
+                        .flatMap(config -> config.lastSetting(Keys.PROCESSING_GUARANTEE).stream())
                         .map(setting -> Written.of(setting, application)))
             .toList();
     Stream<Written> others =

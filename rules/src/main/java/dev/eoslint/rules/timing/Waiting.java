@@ -1,11 +1,13 @@
 package dev.eoslint.rules.timing;
 
-import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.TransactionScope;
-import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.Wait.Length;
+import dev.eoslint.analyzer.model.Wait;
+import dev.eoslint.rules.setting.Amount;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,8 +38,9 @@ record Waiting(
     return transaction
         .producer()
         .flatMap(
-            producer -> Amount.largest(
-                    "transaction.timeout.ms", producer.configs(), producer.creation(), application))
+            producer ->
+                Amount.largest(
+                    Keys.TRANSACTION_TIMEOUT, ConfiguredClient.of(producer, application)))
         .map(
             timeout -> new Waiting(transaction, timeout, records(transaction, application), waits));
   }
@@ -56,8 +59,8 @@ record Waiting(
     if (pipelines.size() != 1) {
       return Optional.empty();
     }
-    Consumer consumer = pipelines.get(0).consumer();
-    return Amount.largest("max.poll.records", consumer.configs(), consumer.creation(), application);
+    return Amount.largest(
+        Keys.MAX_POLL_RECORDS, ConfiguredClient.of(pipelines.get(0).consumer(), application));
   }
 
   /** Returns the time of a wait. */

@@ -1,14 +1,14 @@
-package dev.eoslint.rules.pipeline;
+package dev.eoslint.rules.setting;
 
 import dev.eoslint.analyzer.model.ClientConfig;
 
 /** Words on the framework profile that a configuration holds in. */
-final class Profiles {
+public final class Profiles {
 
   private Profiles() {}
 
   /** Returns {@code " in profile 'x'"}, or nothing for the base configuration. */
-  static String inProfile(ClientConfig config) {
+  public static String inProfile(ClientConfig config) {
     return config.profile().map(" in profile '%s'"::formatted).orElse("");
   }
 }

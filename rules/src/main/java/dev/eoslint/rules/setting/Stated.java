@@ -1,4 +1,4 @@
-package dev.eoslint.rules.configuration;
+package dev.eoslint.rules.setting;
 
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
  *     ConfigDef.parseType})
  * @param variable the variable or property that can replace the value, which is its default then
  */
-record Stated(Setting setting, String text, Optional<String> variable) {
+public record Stated(Setting setting, String text, Optional<String> variable) {
 
   private static final Pattern NUMBER = Pattern.compile("[-+]?\\d{1,18}");
 
   /** Returns what a setting states; nothing when its value is not certain. */
-  static Optional<Stated> of(Setting setting) {
+  public static Optional<Stated> of(Setting setting) {
     if (setting.conditional()) {
       return Optional.empty();
     }
@@ -36,35 +36,35 @@ record Stated(Setting setting, String text, Optional<String> variable) {
   }
 
   /** Returns whether nothing outside of the sources can replace the value. */
-  boolean isFixed() {
+  public boolean isFixed() {
     return variable.isEmpty();
   }
 
   /** Returns whether the value is one of {@code texts}, in the same letter case. */
-  boolean is(String... texts) {
+  public boolean is(String... texts) {
     return Arrays.asList(texts).contains(text);
   }
 
   /** Returns whether the value is this boolean, which Kafka reads in any letter case. */
-  boolean is(boolean expected) {
+  public boolean is(boolean expected) {
     return text.equalsIgnoreCase(Boolean.toString(expected));
   }
 
   /** Returns the value as a number, if it is one. */
-  OptionalLong number() {
+  public OptionalLong number() {
     return NUMBER.matcher(text).matches()
         ? OptionalLong.of(Long.parseLong(text))
         : OptionalLong.empty();
   }
 
   /** Returns {@code "'acks' is '1'"}. */
-  String phrase() {
+  public String phrase() {
     return "'%s' is '%s'".formatted(setting.spelling(), text)
         + variable.map(" unless '%s' is set"::formatted).orElse("");
   }
 
   /** Returns the severity of a problem with this value: one level less for a mere default. */
-  Severity severity(Severity certain) {
+  public Severity severity(Severity certain) {
     if (variable.isEmpty()) {
       return certain;
     }
@@ -72,7 +72,7 @@ record Stated(Setting setting, String text, Optional<String> variable) {
   }
 
   /** Returns whether the user wrote Kafka's own key, and not a property that a framework maps. */
-  boolean isKafkaKey() {
+  public boolean isKafkaKey() {
     return setting.spelling().equals(setting.key())
         || setting.spelling().endsWith("." + setting.key());
   }
