@@ -47,7 +47,7 @@ public final class BrokerTransactionStateExpiry implements Rule {
     Optional<Clients.Time> longest =
         Clients.longestSet(cluster, application, Keys.TRANSACTION_TIMEOUT);
     List<Problem> problems = new ArrayList<>();
-    for (Stated expiry : Stated.numbers(cluster, BrokerKey.TRANSACTIONAL_ID_EXPIRATION)) {
+    for (SharedValue expiry : SharedValue.numbers(cluster, BrokerKey.TRANSACTIONAL_ID_EXPIRATION)) {
       if (expiry.number() > 0 && expiry.number() < limit(HOUR, longest)) {
         problems.add(
             withClient(
@@ -68,7 +68,7 @@ public final class BrokerTransactionStateExpiry implements Rule {
     Optional<Clients.Time> longest =
         Clients.longestSet(cluster, application, Keys.DELIVERY_TIMEOUT);
     List<Problem> problems = new ArrayList<>();
-    for (Stated expiry : Stated.numbers(cluster, BrokerKey.PRODUCER_ID_EXPIRATION)) {
+    for (SharedValue expiry : SharedValue.numbers(cluster, BrokerKey.PRODUCER_ID_EXPIRATION)) {
       if (expiry.number() > 0 && expiry.number() < limit(TEN_MINUTES, longest)) {
         problems.add(
             withClient(

@@ -76,7 +76,7 @@ public final class DeliveryTimeoutTooSmall implements Rule {
     Problem problem =
         producer.problem(
             stated,
-            Severity.ERROR,
+            linger.isFixed() && request.isFixed() ? Severity.ERROR : Severity.WARNING,
             ("%s, which is less than %s and %s together. Kafka rejects that with a ConfigException"
                     + " when the producer is created; raise the delivery timeout or lower"
                     + " 'request.timeout.ms'.")

@@ -37,7 +37,7 @@ public final class WeakDefaultsOnOldClient implements Rule {
         .filter(producer -> producer.lacks(Keys.IDEMPOTENCE))
         .filter(producer -> producer.lacks(Keys.ACKS))
         .filter(producer -> !producer.mayBeTransactional())
-        .filter(producer -> !Words.tellOfLittleLoss(producer))
+        .filter(producer -> !Importance.isLittle(producer))
         .map(WeakDefaultsOnOldClient::problem)
         .toList();
   }

@@ -104,7 +104,7 @@ record Weakness(Kind kind, ConfiguredClient producer, Stated culprit) {
     if (implicit && (refused || lostByInFlight)) {
       inFlight(producer).ifPresent(each -> found.add(new Weakness(Kind.IN_FLIGHT, producer, each)));
     }
-    if (Words.tellOfLittleLoss(producer)) {
+    if (Importance.isLittle(producer)) {
       return found;
     }
     acks.ifPresent(each -> found.add(new Weakness(Kind.ACKS, producer, each)));

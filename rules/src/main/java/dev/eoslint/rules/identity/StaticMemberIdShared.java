@@ -1,8 +1,10 @@
 package dev.eoslint.rules.identity;
 
+import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -31,16 +33,29 @@ import java.util.Optional;
     tags = {"consumer", "identity", "deployment"})
 public final class StaticMemberIdShared implements Rule {
 
+  /** Older clients have no such key. */
+  private static final KafkaVersion FIRST_WITH_KEY = KafkaVersion.of(2, 3);
+
   @Override
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (Consumer consumer : application.consumers()) {
       Optional<Deployment> scaled = Identities.scaledDeployment(consumer.module(), application);
-      if (scaled.isPresent()) {
+      if (scaled.isPresent() && mayJoinGroup(consumer, application)) {
         constantIds(consumer).forEach(id -> problems.add(problem(id, consumer, scaled.get())));
       }
     }
     return problems;
+  }
+
+  /** A consumer that reads without a subscription is assigned its partitions, and no member. */
+  private static boolean mayJoinGroup(Consumer consumer, KafkaApplication application) {
+    boolean assigned =
+        consumer.framework() == Framework.KAFKA_CLIENTS
+            && consumer.readsRecords()
+            && !consumer.subscribes();
+    return !assigned
+        && application.versions().at(consumer.creation()).isMinorOrLater(FIRST_WITH_KEY);
   }
 
   /** A configuration in which a profile sets the id anew says nothing about other profiles. */

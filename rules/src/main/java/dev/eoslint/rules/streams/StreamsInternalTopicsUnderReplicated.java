@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.DevelopmentNames;
 import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +32,6 @@ import java.util.stream.Stream;
 public final class StreamsInternalTopicsUnderReplicated implements Rule {
 
   private static final KafkaVersion BROKER_DECIDES_SINCE = KafkaVersion.of(3, 0);
-
-  /** Names of profiles and files that are not for production. */
-  private static final Pattern NOT_PRODUCTION =
-      Pattern.compile(
-          "(?i)(?:.*[-_./])?(?:dev|devel|development|local|localhost|test|tests|testing|it|ci|e2e"
-              + "|demo|docker|compose|sandbox|embedded|example|examples|sample)(?:[-_./].*)?");
 
   private static final Pattern LOCAL =
       Pattern.compile(
@@ -96,7 +91,7 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
         configured
             .config()
             .profile()
-            .filter(StreamsInternalTopicsUnderReplicated::isForDevelopment)
+            .filter(DevelopmentNames::isOne)
             .isPresent();
     return profile
         || configured
@@ -109,11 +104,7 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
 
   /** The folders of Java code are named after its package and say nothing. */
   private static boolean isFileForDevelopment(String file) {
-    return !file.endsWith(".java") && isForDevelopment(file);
-  }
-
-  private static boolean isForDevelopment(String name) {
-    return NOT_PRODUCTION.matcher(name).matches();
+    return !file.endsWith(".java") && DevelopmentNames.isOne(file);
   }
 
   private static boolean isLocal(Value servers) {

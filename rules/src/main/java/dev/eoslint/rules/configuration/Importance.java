@@ -3,32 +3,25 @@ package dev.eoslint.rules.configuration;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
+import dev.eoslint.rules.DevelopmentNames;
 import dev.eoslint.rules.TelemetryNames;
 import dev.eoslint.rules.setting.ConfiguredClient;
 import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What the names around a producer tell of how much its records matter. */
-final class Words {
+final class Importance {
 
-  private static final Set<String> DEVELOPMENT =
-      Set.of("dev", "develop", "development", "local", "localhost", "test", "tests", "it", "ci");
-
-  private Words() {}
+  private Importance() {}
 
   /**
    * Returns whether the records of a producer are logs, metrics or traces, or whether it only runs
    * on the machines of developers: then a lost record is no accident.
    */
-  static boolean tellOfLittleLoss(ConfiguredClient producer) {
-    return producer
-            .config()
-            .profile()
-            .filter(name -> TelemetryNames.has(name, DEVELOPMENT))
-            .isPresent()
+  static boolean isLittle(ConfiguredClient producer) {
+    return producer.config().profile().filter(DevelopmentNames::isOne).isPresent()
         || namesOf(producer).stream().anyMatch(TelemetryNames::isOne)
         || sendsTelemetryOnly(producer);
   }

@@ -22,11 +22,11 @@ import java.util.regex.Pattern;
  * @param value the text, without blanks at its ends and in lower case
  * @param places the settings that state it, at least one, in the order of the file
  */
-record Stated(String value, List<Setting> places) {
+record SharedValue(String value, List<Setting> places) {
 
   private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
 
-  Stated {
+  SharedValue {
     places = List.copyOf(places);
   }
 
@@ -34,7 +34,7 @@ record Stated(String value, List<Setting> places) {
    * Returns the known values of a key, one for each value that some broker has. Brokers of versions
    * that do not know the key are left out.
    */
-  static List<Stated> values(BrokerCluster cluster, BrokerKey key) {
+  static List<SharedValue> values(BrokerCluster cluster, BrokerKey key) {
     Map<String, List<Setting>> byValue = new TreeMap<>();
     for (Broker broker : cluster.brokers()) {
       broker
@@ -53,24 +53,24 @@ record Stated(String value, List<Setting> places) {
   }
 
   /** Returns the values of a key that are numbers. */
-  static List<Stated> numbers(BrokerCluster cluster, BrokerKey key) {
+  static List<SharedValue> numbers(BrokerCluster cluster, BrokerKey key) {
     return values(cluster, key).stream().filter(stated -> stated.parsed().isPresent()).toList();
   }
 
   /** Returns the known number that a topic sets a key to. */
-  static Optional<Stated> number(DeclaredTopic topic, String key) {
+  static Optional<SharedValue> number(DeclaredTopic topic, String key) {
     return value(topic, key).filter(stated -> stated.parsed().isPresent());
   }
 
   /** Returns the known value that a topic sets a key to. */
-  static Optional<Stated> value(DeclaredTopic topic, String key) {
+  static Optional<SharedValue> value(DeclaredTopic topic, String key) {
     return topic
         .lastSetting(key)
-        .flatMap(setting -> text(setting).map(text -> new Stated(text, List.of(setting))));
+        .flatMap(setting -> text(setting).map(text -> new SharedValue(text, List.of(setting))));
   }
 
-  private static Stated of(String value, List<Setting> settings) {
-    return new Stated(
+  private static SharedValue of(String value, List<Setting> settings) {
+    return new SharedValue(
         value, settings.stream().distinct().sorted(Comparator.comparing(Setting::site)).toList());
   }
 
