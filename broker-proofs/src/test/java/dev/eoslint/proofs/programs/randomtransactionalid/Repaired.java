@@ -16,7 +16,7 @@ public final class Repaired implements AutoCloseable {
     Properties config = new Properties();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
     config.put(
-        ProducerConfig.TRANSACTIONAL_ID_CONFIG, service + "-" + System.getenv("HOSTRepaired"));
+        ProducerConfig.TRANSACTIONAL_ID_CONFIG, service + "-" + System.getenv("HOSTNAME"));
     producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
     producer.initTransactions();
   }
