@@ -45,13 +45,14 @@ record Stage(String brokers, Group group, Topic input, Topic output) {
    *
    * @param value where that happens
    * @param successor another member of the group, which reads the same records
+   * @param offset how far the successor gets
    */
-  Conversion replacedAt(String value, Runnable successor) {
+  Conversion replacedAt(String value, Run successor, long offset) {
     return Conversion.meeting(
         value,
         () -> {
           group.evictMembers();
-          successor.run();
+          successor.on(this, Conversion.flawless(), before(offset));
         });
   }
 
