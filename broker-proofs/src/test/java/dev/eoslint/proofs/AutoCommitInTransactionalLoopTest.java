@@ -18,11 +18,9 @@ final class AutoCommitInTransactionalLoopTest {
   void theCloseOfTheConsumerCommitsTheRecordsOfAFailedTransaction(Broker broker) {
 
     List<String> lossy =
-        Stage.of(broker, "auto-commit-in-transactional-loop.wrong")
-            .failAndRestart(WRONG);
+        Stage.of(broker, "auto-commit-in-transactional-loop.wrong").failAndRestart(WRONG);
     List<String> complete =
-        Stage.of(broker, "auto-commit-in-transactional-loop.repaired")
-            .failAndRestart(REPAIRED);
+        Stage.of(broker, "auto-commit-in-transactional-loop.repaired").failAndRestart(REPAIRED);
 
     assertThat(lossy).containsExactly("o4");
     assertThat(complete).containsExactly("o1", "o2", "o3", "o4");

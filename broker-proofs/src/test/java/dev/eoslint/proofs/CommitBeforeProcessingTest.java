@@ -17,12 +17,9 @@ final class CommitBeforeProcessingTest {
   @Test
   void theRecordsAreNotReadAgain(Broker broker) {
 
-    List<String> lossy =
-        Stage.of(broker, "commit-before-processing.wrong")
-            .failAndRestart(WRONG);
+    List<String> lossy = Stage.of(broker, "commit-before-processing.wrong").failAndRestart(WRONG);
     List<String> complete =
-        Stage.of(broker, "commit-before-processing.repaired")
-            .failAndRestart(REPAIRED);
+        Stage.of(broker, "commit-before-processing.repaired").failAndRestart(REPAIRED);
 
     assertThat(lossy).containsExactly("o1", "o4");
     assertThat(complete).containsExactly("o1", "o1", "o2", "o3", "o4");

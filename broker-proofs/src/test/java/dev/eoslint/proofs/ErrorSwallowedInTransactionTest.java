@@ -15,8 +15,7 @@ final class ErrorSwallowedInTransactionTest {
 
   private static final Run WRONG =
       Run.relaying(
-          (brokers, group) ->
-              new Wrong(brokers, group, ErrorSwallowedInTransactionTest::serialize),
+          (brokers, group) -> new Wrong(brokers, group, ErrorSwallowedInTransactionTest::serialize),
           program -> program::relay);
   private static final Run REPAIRED =
       Run.relaying(

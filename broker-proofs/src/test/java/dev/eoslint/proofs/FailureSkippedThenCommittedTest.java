@@ -23,8 +23,7 @@ final class FailureSkippedThenCommittedTest {
     WRONG.on(wrong, Conversion.flawless(), wrong.before(4));
     List<String> lossy = wrong.output().committed();
     List<String> complete =
-        Stage.of(broker, "failure-skipped-then-committed.repaired")
-            .failAndRestart(REPAIRED);
+        Stage.of(broker, "failure-skipped-then-committed.repaired").failAndRestart(REPAIRED);
 
     assertThat(lossy).containsExactly("o1", "o3", "o4");
     assertThat(complete).containsExactly("o1", "o1", "o2", "o3", "o4");

@@ -17,12 +17,9 @@ final class OffsetNotIncrementedTest {
   @Test
   void aRestartReadsTheLastRecordAgain(Broker broker) {
 
-    List<String> doubled =
-        Stage.of(broker, "offset-not-incremented.wrong")
-            .finishAndRestart(WRONG);
+    List<String> doubled = Stage.of(broker, "offset-not-incremented.wrong").finishAndRestart(WRONG);
     List<String> once =
-        Stage.of(broker, "offset-not-incremented.repaired")
-            .finishAndRestart(REPAIRED);
+        Stage.of(broker, "offset-not-incremented.repaired").finishAndRestart(REPAIRED);
 
     assertThat(doubled).containsExactly("o1", "o2", "o2", "o3");
     assertThat(once).containsExactly("o1", "o2", "o3");

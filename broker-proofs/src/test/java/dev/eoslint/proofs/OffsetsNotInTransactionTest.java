@@ -18,11 +18,9 @@ final class OffsetsNotInTransactionTest {
   void aRestartReadsEverythingAgain(Broker broker) {
 
     List<String> doubled =
-        Stage.of(broker, "offsets-not-in-transaction.wrong")
-            .finishAndRestart(WRONG);
+        Stage.of(broker, "offsets-not-in-transaction.wrong").finishAndRestart(WRONG);
     List<String> once =
-        Stage.of(broker, "offsets-not-in-transaction.repaired")
-            .finishAndRestart(REPAIRED);
+        Stage.of(broker, "offsets-not-in-transaction.repaired").finishAndRestart(REPAIRED);
 
     assertThat(doubled).containsExactly("o1", "o2", "o1", "o2", "o3");
     assertThat(once).containsExactly("o1", "o2", "o3");

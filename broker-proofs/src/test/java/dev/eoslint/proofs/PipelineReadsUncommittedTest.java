@@ -17,14 +17,8 @@ final class PipelineReadsUncommittedTest {
   @Test
   void abortedRecordsBecomeCommittedResults(Broker broker) {
 
-    List<String> wrong =
-        run(
-            Stage.of(broker, "pipeline-reads-uncommitted.wrong"),
-            WRONG);
-    List<String> repaired =
-        run(
-            Stage.of(broker, "pipeline-reads-uncommitted.repaired"),
-            REPAIRED);
+    List<String> wrong = run(Stage.of(broker, "pipeline-reads-uncommitted.wrong"), WRONG);
+    List<String> repaired = run(Stage.of(broker, "pipeline-reads-uncommitted.repaired"), REPAIRED);
 
     assertThat(wrong).containsExactly("a1", "a2", "c1");
     assertThat(repaired).containsExactly("c1");

@@ -29,7 +29,8 @@ final class PipelineSpansClustersTest {
       System.setProperty(BILLING, billing.bootstrapServers());
       Topic output = billing.createTopic(wrong.output().name());
       billing.createTopic(wrong.input().name());
-      Throwable refusal = catchThrowable(() -> WRONG.on(wrong, Conversion.flawless(), wrong.before(2)));
+      Throwable refusal =
+          catchThrowable(() -> WRONG.on(wrong, Conversion.flawless(), wrong.before(2)));
       REPAIRED.on(repaired, Conversion.flawless(), repaired.before(2));
 
       assertThat(refusal).isInstanceOf(CommitFailedException.class);

@@ -51,8 +51,7 @@ interface Run {
                     .work(stage.input().name(), stage.writing(conversion), running));
   }
 
-  private static <P extends AutoCloseable> void closing(
-      P program, Consumer<P> action) {
+  private static <P extends AutoCloseable> void closing(P program, Consumer<P> action) {
     try (program) {
       action.accept(program);
     } catch (RuntimeException e) {

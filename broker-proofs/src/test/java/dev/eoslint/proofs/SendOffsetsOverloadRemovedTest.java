@@ -21,7 +21,8 @@ final class SendOffsetsOverloadRemovedTest {
   void theCallFailsAfterAnUpgrade(Broker broker) {
 
     Stage wrong = Stage.of(broker, "send-offsets-overload-removed.wrong", "o1", "o2");
-    Throwable failure = catchThrowable(() -> upgraded(WRONG).on(wrong, Conversion.flawless(), wrong.before(2)));
+    Throwable failure =
+        catchThrowable(() -> upgraded(WRONG).on(wrong, Conversion.flawless(), wrong.before(2)));
     Stage repaired = Stage.of(broker, "send-offsets-overload-removed.repaired", "o1", "o2");
     upgraded(REPAIRED).on(repaired, Conversion.flawless(), repaired.before(2));
 

@@ -25,6 +25,11 @@ record Stage(String brokers, Group group, Topic input, Topic output) {
         broker.bootstrapServers(), broker.group(name), input, broker.createTopic(name + ".output"));
   }
 
+  /** Returns the same stage for a program that reaches the broker over a line. */
+  Stage over(Line line) {
+    return new Stage(line.bootstrapServers(), group, input, output);
+  }
+
   /** Has a program relay from the input to the output. */
   void run(Relay relay, UnaryOperator<String> conversion, BooleanSupplier running) {
     relay.relay(input.name(), output.name(), conversion, running);
