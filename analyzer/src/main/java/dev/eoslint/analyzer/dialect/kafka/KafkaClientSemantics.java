@@ -113,6 +113,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       startFollowing(invocation);
       return Optional.of(ProducerFailures.of(invocation));
     } else if (KafkaTypes.isConsumer(invocation.type())) {
+      consumers.attempts(invocation);
       return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
     }
     return results.failures(invocation);
