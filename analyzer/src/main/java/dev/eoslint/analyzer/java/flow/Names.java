@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Flag;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
@@ -78,7 +79,7 @@ final class Names {
     }
     String first = written.get().split("\\.", 2)[0];
     boolean hidden =
-        at.state().variable(first).isPresent() || fieldDeclaredAround(first, at).isPresent();
+        at.state().variable(first).isPresent() || declaredAround(first, at.frame().type()).isPresent();
     if (hidden) {
       return Optional.empty();
     }
@@ -103,8 +104,9 @@ final class Names {
     return Optional.empty();
   }
 
-  private Optional<FieldSymbol> fieldDeclaredAround(String name, Position at) {
-    Optional<TypeSymbol> scope = Optional.of(at.frame().type());
+  /** Returns the field that {@code name} means in {@code type}, in which it may be hidden. */
+  static Optional<FieldSymbol> declaredAround(String name, TypeSymbol type) {
+    Optional<TypeSymbol> scope = Optional.of(type);
     while (scope.isPresent()) {
       Optional<FieldSymbol> field = scope.get().field(name);
       if (field.isPresent()) {
@@ -137,7 +139,7 @@ final class Names {
     return Optional.empty();
   }
 
-  private static boolean isStatic(FieldSymbol field) {
+  static boolean isStatic(FieldSymbol field) {
     return field.declaration().isStatic() || isStaticByNature(field);
   }
 
@@ -274,7 +276,7 @@ final class Names {
     } else if (target instanceof Expression.ArrayAccess access) {
       AbstractValue array = interpreter.evaluate(access.array(), at);
       at.state()
-          .object(array, dev.eoslint.analyzer.java.value.HeapObject.Sequence.class)
+          .object(array, Sequence.class)
           .ifPresent(
               sequence ->
                   array.references().forEach(id -> at.state().update(id, sequence.with(value))));

@@ -427,14 +427,22 @@ final class Objects {
     return holder;
   }
 
+  /** Returns the id of the object that holds the static fields of {@code type}, if one was seen. */
+  static Optional<Integer> knownHolder(TypeSymbol type, State state) {
+    return state.singleton(holderName(type));
+  }
+
+  private static String holderName(TypeSymbol type) {
+    return "static " + type.qualifiedName();
+  }
+
   private static AbstractValue emptyHolder(TypeSymbol type, State state) {
-    String name = "static " + type.qualifiedName();
-    Optional<Integer> known = state.singleton(name);
+    Optional<Integer> known = knownHolder(type, state);
     if (known.isPresent()) {
       return new AbstractValue.Reference(known.get());
     }
     int id = state.allocate(new Instance(type, Map.of(), Optional.empty()));
-    state.rememberSingleton(name, id);
+    state.rememberSingleton(holderName(type), id);
     return new AbstractValue.Reference(id);
   }
 
