@@ -14,6 +14,7 @@ import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
+import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.LinkedHashMap;
@@ -134,6 +135,11 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public boolean throwsOnly(String exception) {
     return KafkaExceptions.isKafkas(exception);
+  }
+
+  @Override
+  public boolean takesBack(String method) {
+    return method.equals(ProducerCall.Kind.ABORT.method());
   }
 
   @Override
