@@ -50,12 +50,6 @@ final class KnownMisses {
               "ledger-repaired: pass over malformed transfers",
               "The handler protects work on the value alone, and no call of the producer."),
           Map.entry(
-              "ledger-repaired: begin for each transfer",
-              "Both begins are one place in the wrapper; transaction-not-completed reports it."),
-          Map.entry(
-              "textbook-delegating-producer: begin twice",
-              "Both begins are one place in the wrapper; transaction-not-completed reports it."),
-          Map.entry(
               "orders-repaired: remove sendOffsetsToTransaction",
               "A consumer that the code sets to the beginning may keep its positions elsewhere."),
           Map.entry(

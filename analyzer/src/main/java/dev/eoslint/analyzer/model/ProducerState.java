@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.model;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -41,13 +42,24 @@ public sealed interface ProducerState {
    * In a transaction.
    *
    * @param begin the {@code beginTransaction} call
+   * @param path the calls that lead to it
    * @param beginIsConditional whether it depends on a condition inside the loop around it
    * @param failed the call of the producer that failed on the way here
    * @param caught the handler that ended with the transaction still open
    */
   record InTransaction(
-      Site begin, boolean beginIsConditional, Optional<Site> failed, Optional<Caught> caught)
-      implements ProducerState {}
+      Site begin,
+      List<CallStep> path,
+      boolean beginIsConditional,
+      Optional<Site> failed,
+      Optional<Caught> caught)
+      implements ProducerState {
+
+    /** Copies the list. */
+    public InTransaction {
+      path = List.copyOf(path);
+    }
+  }
 
   /**
    * A commit, abort or initialisation whose outcome is not known, because it timed out.

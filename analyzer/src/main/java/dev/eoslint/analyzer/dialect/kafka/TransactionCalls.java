@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.java.value.HeldLock;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
@@ -35,7 +36,7 @@ final class TransactionCalls {
   void begin(int producer, Invocation invocation) {
     Frame frame = invocation.frame();
     State state = invocation.state();
-    noteAbandoned(state.statuses(producer), invocation.site());
+    noteAbandoned(state.statuses(producer), invocation);
     shortLived.note(producer, invocation);
     if (frame.locks().isEmpty()) {
       noteConcurrency(invocation.site(), producer, invocation);
@@ -64,7 +65,7 @@ final class TransactionCalls {
   }
 
   /** Where a transaction is open for certain, or was left by a handler, the next begin fails. */
-  private static void noteAbandoned(Set<Status> statuses, Site next) {
+  private static void noteAbandoned(Set<Status> statuses, Invocation next) {
     boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
     for (Status status : statuses) {
       boolean abandoned =
@@ -75,9 +76,23 @@ final class TransactionCalls {
         open.scope()
             .endsWith(
                 new TransactionEnd(
-                    Outcome.BEGUN_AGAIN, Optional.of(next), open.caught(), false, true));
+                    Outcome.BEGUN_AGAIN,
+                    Optional.of(certain ? placeOf(next, open) : next.site()),
+                    open.caught(),
+                    false,
+                    true));
       }
     }
+  }
+
+  /** Where one method begins both transactions, they differ in who calls it. */
+  private static Site placeOf(Invocation begin, ClientStatus.Open earlier) {
+    return begin.site().equals(earlier.scope().begin())
+        ? earlier.scope().pathFrom(begin.frame().path()).stream()
+            .findFirst()
+            .map(CallStep::site)
+            .orElse(begin.site())
+        : begin.site();
   }
 
   void commit(int producer, Invocation invocation) {
