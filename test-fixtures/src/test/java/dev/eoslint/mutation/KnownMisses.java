@@ -44,12 +44,6 @@ final class KnownMisses {
               "labels-repaired: remove the offsets of the manifests",
               "A field that another method sets again may hold another producer."),
           Map.entry(
-              "labels-repaired: go on when a label cannot be drawn",
-              "The handler protects work on the value alone, and no call of the producer."),
-          Map.entry(
-              "ledger-repaired: pass over malformed transfers",
-              "The handler protects work on the value alone, and no call of the producer."),
-          Map.entry(
               "orders-repaired: remove sendOffsetsToTransaction",
               "A consumer that the code sets to the beginning may keep its positions elsewhere."),
           Map.entry(

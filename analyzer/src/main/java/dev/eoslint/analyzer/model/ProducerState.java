@@ -98,8 +98,15 @@ public sealed interface ProducerState {
    * @param onlyReports whether the handler does no more than to write logs or to abort, so that
    *     nothing behind it can tell that something failed
    * @param protectedBlock the block whose exceptions the handler catches
+   * @param leftOut the code that the handler leaves out for one element of a collection, when it
+   *     goes on with the next one after nothing but a report
    */
-  record Caught(Site handler, String exception, boolean onlyReports, Site protectedBlock) {
+  record Caught(
+      Site handler,
+      String exception,
+      boolean onlyReports,
+      Site protectedBlock,
+      Optional<Site> leftOut) {
 
     /** Returns the name of the exception without its package. */
     public String simpleName() {

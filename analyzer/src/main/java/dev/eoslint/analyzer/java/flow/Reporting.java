@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.flow;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.value.ReportingMethods;
+import java.util.List;
 import java.util.Set;
 
 /** Recognises handlers that leave no trace in the program, such as a flag, of what happened. */
@@ -15,7 +16,12 @@ final class Reporting {
 
   /** Returns whether {@code block} writes logs, counts or aborts, and nothing else. */
   static boolean isAllOf(Statement.Block block) {
-    return block.statements().stream().allMatch(Reporting::isReport);
+    return isAllOf(block.statements());
+  }
+
+  /** Returns whether {@code statements} write logs, count or abort, and nothing else. */
+  static boolean isAllOf(List<Statement> statements) {
+    return statements.stream().allMatch(Reporting::isReport);
   }
 
   /** Returns whether a method of this name writes logs or counts. */

@@ -144,6 +144,7 @@ final class Tries {
         type.name(),
         Reporting.isAllOf(handler.body()),
         attempt.body().site(),
+        LeftOut.by(handler, attempt, at),
         namedBefore(handler, attempt, at));
   }
 
