@@ -32,12 +32,6 @@ final class KnownMisses {
               "ticketing-repaired: drop the + 1",
               "The offsets go through a collector of a stream, a method outside the view."),
           Map.entry(
-              "labels-repaired: remove initTransactions",
-              "The workers go into a list and are started from there, which loses their fields."),
-          Map.entry(
-              "labels-repaired: share one producer among the threads",
-              "The workers go into a list and are started from there, which loses their fields."),
-          Map.entry(
               "labels-repaired: remove initTransactions of the manifests",
               "A field that another method sets again may hold another producer."),
           Map.entry(

@@ -217,7 +217,10 @@ final class TransactionCalls {
         .anyMatch(HeldLock.class::isInstance);
   }
 
-  /** Whether the producer was there before the thread: created earlier, or held by the object. */
+  /**
+   * Whether the producer was there before the thread: created earlier, or held by the object. A
+   * loop creates several producers, and each thread may have one of them.
+   */
   private static boolean isShared(int producer, Invocation invocation) {
     Optional<LibraryObject> object =
         invocation
@@ -225,13 +228,7 @@ final class TransactionCalls {
             .object(producer)
             .filter(LibraryObject.class::isInstance)
             .map(LibraryObject.class::cast);
-    boolean oneForEach =
-        object
-            .flatMap(each -> each.attribute(ProducerCreation.LOOP))
-            .flatMap(AbstractValue::text)
-            .filter(invocation.frame().loops().get(0).toString()::equals)
-            .isPresent();
-    if (oneForEach) {
+    if (object.flatMap(each -> each.attribute(ProducerCreation.LOOP)).isPresent()) {
       return false;
     } else if (ProducerCreation.threadOf(producer, invocation.state()).isPresent()) {
       return ProducerCreation.isBeforeThread(producer, invocation);

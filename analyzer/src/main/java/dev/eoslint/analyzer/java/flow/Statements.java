@@ -203,12 +203,14 @@ final class Statements {
         loop.iterable()
             .map(iterable -> interpreter.evaluate(iterable, at))
             .orElseGet(AbstractValue::opaque);
+    List<AbstractValue> apart = Sequences.apart(elements, at.state());
+    int rounds = Math.max(ROUNDS, apart.size());
     List<State> leaving = new ArrayList<>();
     Exits inner = at.exits().nested();
     Position round = at.with(inside(loop, at)).with(inner);
     boolean endless = false;
-    for (int count = 0; count < ROUNDS; count++) {
-      boolean testsFirst = loop.kind() != Statement.LoopKind.DO;
+    for (int count = 0; count < rounds; count++) {
+      boolean testsFirst = loop.kind() != Statement.LoopKind.DO && count >= apart.size();
       if (testsFirst) {
         endless = test(loop, round, leaving);
         if (!round.state().isReachable()) {
@@ -219,8 +221,8 @@ final class Statements {
         // The first test is made with the values before the loop.
         LoopVariables.forget(loop, round.state());
       }
-      boolean first = count == 0;
-      loop.element().ifPresent(element -> bindElement(element, elements, first, round));
+      AbstractValue next = count < apart.size() ? apart.get(count) : elementOf(elements, count, round);
+      loop.element().ifPresent(element -> bindElement(element, next, round));
       boolean again = execute(loop.body(), iterating(loop, elements, round));
       again = resume(inner, label, again, round);
       List<State> broken = inner.takeBreaks(Exits.NEAREST);
@@ -230,11 +232,11 @@ final class Statements {
         break;
       }
       loop.updates().forEach(update -> interpreter.evaluate(update, round));
-      if (!testsFirst) {
+      if (loop.kind() == Statement.LoopKind.DO) {
         endless = test(loop, round, leaving);
       }
       LoopVariables.forget(loop, round.state());
-      if (count == ROUNDS - 1) {
+      if (count == rounds - 1) {
         leaveAfterLastRound(loop, endless, round, leaving);
       }
     }
@@ -323,11 +325,13 @@ final class Statements {
     return round.state().variable(element.name()).flatMap(AbstractValue::typeIfOpaque);
   }
 
-  private void bindElement(
-      Variable element, AbstractValue elements, boolean first, Position round) {
+  private static AbstractValue elementOf(AbstractValue elements, int count, Position round) {
     AbstractValue value = Sequences.element(elements, round.state());
-    AbstractValue bound = first ? value : anotherLike(value, round.state());
-    round.state().assign(element.name(), interpreter.typed(bound, element.type(), round));
+    return count == 0 ? value : anotherLike(value, round.state());
+  }
+
+  private void bindElement(Variable element, AbstractValue value, Position round) {
+    round.state().assign(element.name(), interpreter.typed(value, element.type(), round));
   }
 
   /** The second round gets another object than the first one, unless its states are followed. */

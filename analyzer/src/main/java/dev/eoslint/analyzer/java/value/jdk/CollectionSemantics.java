@@ -280,8 +280,19 @@ final class CollectionSemantics implements LibrarySemantics {
             element.typeIfOpaque(),
             Sources.of(collection, invocation.state()),
             invocation.frame().conditions().size());
-    return runOver(
-        closure, List.of(element), frameOfElements(invocation).inScope(round), invocation);
+    Frame frame = frameOfElements(invocation).inScope(round);
+    List<AbstractValue> apart = Sequences.apart(collection, invocation.state());
+    if (apart.isEmpty()) {
+      return runOver(closure, List.of(element), frame, invocation);
+    }
+    return AbstractValue.join(
+        apart.stream()
+            .map(
+                each ->
+                    invocation
+                        .engine()
+                        .run(closure, List.of(each), invocation.state(), frame, Timing.IN_PLACE))
+            .toList());
   }
 
   private static AbstractValue runOver(
