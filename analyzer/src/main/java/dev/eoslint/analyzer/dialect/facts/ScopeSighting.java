@@ -61,6 +61,11 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     return kind;
   }
 
+  /** Returns the calls that led to the begin. */
+  public List<CallStep> path() {
+    return path;
+  }
+
   public Optional<ClientSighting> producer() {
     return producer;
   }

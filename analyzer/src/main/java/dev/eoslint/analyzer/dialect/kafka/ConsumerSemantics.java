@@ -18,6 +18,7 @@ import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.PollingFault;
+import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
@@ -207,11 +208,21 @@ final class ConsumerSemantics {
         PipelineJoining.polls(consumer, state).stream()
             .anyMatch(
                 poll -> poll.round().aborted().isPresent() || poll.round().rewound().isPresent());
-    if (!afterAbort) {
+    if (!afterAbort && !isAborted(state)) {
       facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
     }
     loops.setsPosition(consumer);
     setBack(consumer, state);
+  }
+
+  /** Whether a transaction was aborted, perhaps before anything was sent in it. */
+  private static boolean isAborted(State state) {
+    return state.objectsWithStatus().stream()
+        .flatMap(object -> state.statuses(object).stream())
+        .anyMatch(
+            status ->
+                status instanceof ClientStatus.Ready ready
+                    && ready.by() == ProducerCall.Kind.ABORT);
   }
 
   private void poll(int consumer, Invocation invocation) {
