@@ -50,6 +50,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Turns what the dialects saw into the model. */
@@ -138,7 +139,7 @@ final class ModelAssembly {
         modules.owning(processing.entry().file()));
   }
 
-  private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {
+  private static <T> List<T> sorted(List<T> list, Function<T, Site> site) {
     return list.stream().sorted(Comparator.comparing(site)).toList();
   }
 
