@@ -84,7 +84,7 @@ public final class TransactionNotCompleted implements Rule {
         ? Optional.of(
             Problem.at(
                 scope.begin(),
-                ("A way through the loop comes back to this 'beginTransaction' without committing"
+                ("A way through the code comes back to this 'beginTransaction' without committing"
                         + " or aborting the transaction that began before. The call throws %s then;"
                         + " complete the transaction on every way.")
                     .formatted(ForbiddenCalls.exception(scope.begin(), application))))
