@@ -153,8 +153,8 @@ final class ProducerCreation {
   }
 
   /**
-   * Returns whether the producer is there because the method that runs now was taken to have started
-   * the object that holds it before.
+   * Returns whether the producer is there because the method that runs now was taken to have
+   * started the object that holds it before.
    */
   private static boolean isStartedAgain(int object, Invocation invocation) {
     Frame frame = invocation.frame();
@@ -170,8 +170,7 @@ final class ProducerCreation {
             starter ->
                 frame.entered().stream()
                     .filter(method -> !method.declaration().isConstructor())
-                    .anyMatch(
-                        method -> method.declaration().nameSite().toString().equals(starter)))
+                    .anyMatch(method -> method.declaration().nameSite().toString().equals(starter)))
         .isPresent();
   }
 
