@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
@@ -26,6 +27,9 @@ import java.util.TreeSet;
 
 /** {@code new KafkaProducer}: configuration, identity, and others with the same identity. */
 final class ProducerCreation {
+
+  /** Attribute of a producer: the outermost call on the way to its creation. */
+  private static final String STARTER = "starter";
 
   /** Attribute of a producer: on which thread it was created. */
   static final String DETACHMENTS = "detachments";
@@ -66,6 +70,8 @@ final class ProducerCreation {
     invocation.frame().loops().stream()
         .findFirst()
         .ifPresent(loop -> attributes.put(LOOP, AbstractValue.known(loop.toString(), loop)));
+    firstCall(invocation.frame())
+        .ifPresent(first -> attributes.put(STARTER, AbstractValue.known(first.toString(), first)));
     attributes.put(
         DETACHMENTS,
         AbstractValue.known(String.valueOf(invocation.frame().detachments()), invocation.site()));
@@ -122,7 +128,10 @@ final class ProducerCreation {
           loops.get(0), "several threads started from here create it at the same time");
     }
     Set<Integer> twins = twins(value.get(), servers, invocation.state());
-    boolean replaces = twins.stream().anyMatch(twin -> isClosed(twin, invocation.state()));
+    boolean replaces =
+        twins.stream()
+            .anyMatch(
+                twin -> isClosed(twin, invocation.state()) || isStartedAgain(twin, invocation));
     return replaces || twins.isEmpty()
         ? new Copies.One()
         : several(twins.iterator().next(), invocation);
@@ -141,6 +150,32 @@ final class ProducerCreation {
 
   private static boolean isClosed(int object, State state) {
     return state.statuses(object).stream().anyMatch(ClientStatus.Closed.class::isInstance);
+  }
+
+  /**
+   * Returns whether the producer is there because the method that runs now was taken to have
+   * started the object that holds it before.
+   */
+  private static boolean isStartedAgain(int object, Invocation invocation) {
+    Frame frame = invocation.frame();
+    return invocation
+        .state()
+        .object(object)
+        .filter(LibraryObject.class::isInstance)
+        .map(LibraryObject.class::cast)
+        .flatMap(producer -> producer.attribute(STARTER))
+        .flatMap(AbstractValue::text)
+        .filter(starter -> !firstCall(frame).map(Site::toString).equals(Optional.of(starter)))
+        .filter(
+            starter ->
+                frame.entered().stream()
+                    .filter(method -> !method.declaration().isConstructor())
+                    .anyMatch(method -> method.declaration().nameSite().toString().equals(starter)))
+        .isPresent();
+  }
+
+  private static Optional<Site> firstCall(Frame frame) {
+    return frame.path().stream().map(CallStep::site).findFirst();
   }
 
   private static boolean hasIdentity(int object, Value id, State state) {
