@@ -223,7 +223,7 @@ final class TransactionCalls {
     }
     List<Instance> self = invocation.state().objects(invocation.frame().self(), Instance.class);
     return self.stream()
-        .filter(instance -> instance.creation().isEmpty())
+        .filter(instance -> instance.creation().isEmpty() && !instance.isHandedOut())
         .anyMatch(
             instance ->
                 instance.fields().values().stream()

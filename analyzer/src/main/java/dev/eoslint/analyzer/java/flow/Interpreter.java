@@ -34,6 +34,7 @@ public final class Interpreter {
   private final JavaProject project;
   private final List<LibrarySemantics> semantics;
   private final Surroundings surroundings;
+  private final ObtainedObjects obtained;
   private final Budget budget = new Budget();
   private final Statements statements = new Statements(this);
   private final Tries tries = new Tries(this);
@@ -61,6 +62,7 @@ public final class Interpreter {
     this.project = project;
     this.semantics = List.copyOf(semantics);
     this.surroundings = surroundings;
+    this.obtained = new ObtainedObjects(this.semantics);
   }
 
   /**
@@ -165,7 +167,10 @@ public final class Interpreter {
       return Scalars.ofType(value, declared.arrayDepth() > 0 ? "" : declared.simpleName());
     }
     JavaType type = at.frame().type().resolve(declared);
-    return objects.materialise(value, type, at.state(), at.frame());
+    return obtained
+        .object((AbstractValue.Opaque) value, type)
+        .<AbstractValue>map(at.state()::reference)
+        .orElseGet(() -> objects.materialise(value, type, at.state(), at.frame()));
   }
 
   Optional<AbstractValue> injected(Variable variable, TypeSymbol owner, State state, Frame frame) {
@@ -218,6 +223,10 @@ public final class Interpreter {
 
   Objects objects() {
     return objects;
+  }
+
+  ObtainedObjects obtained() {
+    return obtained;
   }
 
   void markEntered(MethodSymbol method) {

@@ -244,12 +244,17 @@ final class Names {
             .toList();
     AbstractValue value =
         values.isEmpty() ? AbstractValue.derivedFrom(self.sources()) : AbstractValue.join(values);
-    if (!(value instanceof AbstractValue.Opaque)) {
+    if (!(value instanceof AbstractValue.Opaque opaque)) {
       return value;
     }
     JavaType type = field.owner().resolve(field.declaration().type());
     AbstractValue materialised =
-        interpreter.objects().materialise(value, type, at.state(), at.frame());
+        interpreter
+            .obtained()
+            .field(self, opaque, type, at.state())
+            .<AbstractValue>map(at.state()::reference)
+            .orElseGet(
+                () -> interpreter.objects().materialise(value, type, at.state(), at.frame()));
     updateField(self, field.declaration().name(), materialised, at.state());
     return materialised;
   }
