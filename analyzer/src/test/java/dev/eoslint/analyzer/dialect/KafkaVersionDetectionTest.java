@@ -146,7 +146,19 @@ final class KafkaVersionDetectionTest {
 
     assertThat(byFolder())
         .containsExactly(
-            Map.entry("a", new KafkaVersion(3, 9, 1)), Map.entry("b", new KafkaVersion(3, 1, 1)));
+            Map.entry("a", Optional.of(new KafkaVersion(3, 9, 1))),
+            Map.entry("b", Optional.of(new KafkaVersion(3, 1, 1))));
+  }
+
+  @Test
+  void aProjectWhoseVersionIsOutOfViewHasNone() {
+    tree.withPom("a", "a", bootParent("3.5.0") + SPRING_KAFKA)
+        .withPom("b", "b", dependencies(dependency("org.apache.kafka", "kafka-clients", "")));
+
+    assertThat(byFolder())
+        .containsExactly(
+            Map.entry("a", Optional.of(new KafkaVersion(3, 9, 1))),
+            Map.entry("b", Optional.empty()));
   }
 
   @ParameterizedTest
@@ -233,7 +245,7 @@ final class KafkaVersionDetectionTest {
             "[versions]\nkafka = \"3.7.2\" # not 4\n\n[libraries]\n" + library + "\n")
         .with("app/build.gradle.kts", "dependencies { implementation(libs.kafka.clients) }");
 
-    assertThat(byFolder()).isEqualTo(Map.of("app", new KafkaVersion(3, 7, 2)));
+    assertThat(byFolder()).isEqualTo(Map.of("app", Optional.of(new KafkaVersion(3, 7, 2))));
   }
 
   @Test
@@ -262,7 +274,11 @@ final class KafkaVersionDetectionTest {
 
     assertThat(byFolder())
         .isEqualTo(
-            Map.of("topology", new KafkaVersion(3, 6, 1), "listener", new KafkaVersion(3, 9, 1)));
+            Map.of(
+                "topology",
+                Optional.of(new KafkaVersion(3, 6, 1)),
+                "listener",
+                Optional.of(new KafkaVersion(3, 9, 1))));
   }
 
   @Test
@@ -294,14 +310,16 @@ final class KafkaVersionDetectionTest {
             "service",
             imported + dependencies(dependency("org.apache.kafka", "kafka-clients", "")));
 
-    assertThat(byFolder()).isEqualTo(Map.of("service", new KafkaVersion(3, 7, 2)));
+    assertThat(byFolder()).isEqualTo(Map.of("service", Optional.of(new KafkaVersion(3, 7, 2))));
   }
 
   private Optional<KafkaVersion> detected() {
-    return byFolder().values().stream().min(Comparator.naturalOrder());
+    return byFolder().values().stream()
+        .flatMap(Optional::stream)
+        .min(Comparator.naturalOrder());
   }
 
-  private Map<String, KafkaVersion> byFolder() {
+  private Map<String, Optional<KafkaVersion>> byFolder() {
     SourceTree sources = tree.sources();
     return KafkaVersionDetection.detect(BuildFiles.read(sources), new ConfigurationFiles(sources));
   }

@@ -34,17 +34,30 @@ public final class Interpreter {
   private final JavaProject project;
   private final List<LibrarySemantics> semantics;
   private final Surroundings surroundings;
-  private final ObtainedObjects obtained;
   private final Budget budget = new Budget();
   private final Statements statements = new Statements(this);
-  private final Tries tries = new Tries(this);
+  private final Switches switches = new Switches(this);
+  private final Tries tries;
   private final Expressions expressions = new Expressions(this);
   private final Names names = new Names(this);
   private final Calls calls = new Calls(this);
+  private final CallTargets callTargets;
+  private final Dispatch dispatch = new Dispatch(this);
+  private final LibraryCalls libraryCalls = new LibraryCalls(this);
+  private final MethodRuns methodRuns = new MethodRuns(this);
   private final Branching branching = new Branching(this);
   private final Closures closures = new Closures(this);
   private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
-  private final Objects objects = new Objects(this);
+  private final Construction construction = new Construction(this);
+  private final FieldChanges fieldChanges = new FieldChanges();
+  private final LaterChanges laterChanges;
+  private final OutsideObjects outsideObjects = new OutsideObjects(this, fieldChanges);
+  private final EnumConstants enumConstants = new EnumConstants(this);
+  private final EnclosingInstances enclosingInstances = new EnclosingInstances(this);
+  private final ObtainedObjects obtainedObjects;
+  private final Fields fields;
+  private final StaticFields staticFields = new StaticFields(this);
+  private final Assignments assignments = new Assignments(this);
   private final Thresholds thresholds = new Thresholds();
   private final Set<MethodSymbol> entered = new LinkedHashSet<>();
   private final List<MethodSymbol> newlyEntered = new ArrayList<>();
@@ -62,7 +75,11 @@ public final class Interpreter {
     this.project = project;
     this.semantics = List.copyOf(semantics);
     this.surroundings = surroundings;
-    this.obtained = new ObtainedObjects(this.semantics);
+    this.tries = new Tries(this, this.semantics);
+    this.laterChanges = new LaterChanges(fieldChanges, this.semantics);
+    this.callTargets = new CallTargets(project, this.semantics);
+    this.obtainedObjects = new ObtainedObjects(this.semantics);
+    this.fields = new Fields(outsideObjects, obtainedObjects);
   }
 
   /**
@@ -78,7 +95,7 @@ public final class Interpreter {
     AbstractValue self =
         method.declaration().isStatic()
             ? new AbstractValue.Null()
-            : objects.singleton(method.owner(), state, outside);
+            : outsideObjects.singleton(method.owner(), state, outside);
     state.changeAllStatuses(Status::afterOtherMethods);
     boolean ranInConstruction = !known && entered.contains(method);
     if (method.declaration().isConstructor() || ranInConstruction) {
@@ -94,7 +111,8 @@ public final class Interpreter {
     }
     Exits exits = Exits.uncaught();
     AbstractValue result =
-        calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+        methodRuns.runBody(
+            method, outsideObjects.parameters(method, state, frame), new Position(state, frame, exits));
     result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
@@ -110,7 +128,7 @@ public final class Interpreter {
   /** Constructs {@code type} as a container or an unseen caller would. */
   public void runConstruction(TypeSymbol type) {
     budget.refill();
-    objects.singleton(
+    outsideObjects.singleton(
         type, new State(), Frame.root(type, Optional.empty(), new AbstractValue.Null()));
   }
 
@@ -163,14 +181,14 @@ public final class Interpreter {
 
   /** Returns {@code value} with what its declared type adds. */
   AbstractValue typed(AbstractValue value, TypeName declared, Position at) {
-    if (declared.isInferred() || !(value instanceof AbstractValue.Opaque)) {
+    if (declared.isInferred() || !(value instanceof AbstractValue.Opaque opaque)) {
       return Scalars.ofType(value, declared.arrayDepth() > 0 ? "" : declared.simpleName());
     }
     JavaType type = at.frame().type().resolve(declared);
-    return obtained
-        .object((AbstractValue.Opaque) value, type)
+    return obtainedObjects
+        .object(opaque, type)
         .<AbstractValue>map(at.state()::reference)
-        .orElseGet(() -> objects.materialise(value, type, at.state(), at.frame()));
+        .orElseGet(() -> outsideObjects.materialise(value, type, at.state(), at.frame()));
   }
 
   Optional<AbstractValue> injected(Variable variable, TypeSymbol owner, State state, Frame frame) {
@@ -197,6 +215,10 @@ public final class Interpreter {
     return statements;
   }
 
+  Switches switches() {
+    return switches;
+  }
+
   Tries tries() {
     return tries;
   }
@@ -221,12 +243,52 @@ public final class Interpreter {
     return calls;
   }
 
-  Objects objects() {
-    return objects;
+  CallTargets callTargets() {
+    return callTargets;
   }
 
-  ObtainedObjects obtained() {
-    return obtained;
+  Dispatch dispatch() {
+    return dispatch;
+  }
+
+  LibraryCalls libraryCalls() {
+    return libraryCalls;
+  }
+
+  MethodRuns methodRuns() {
+    return methodRuns;
+  }
+
+  Construction construction() {
+    return construction;
+  }
+
+  LaterChanges laterChanges() {
+    return laterChanges;
+  }
+
+  OutsideObjects outsideObjects() {
+    return outsideObjects;
+  }
+
+  EnumConstants enumConstants() {
+    return enumConstants;
+  }
+
+  EnclosingInstances enclosingInstances() {
+    return enclosingInstances;
+  }
+
+  Fields fields() {
+    return fields;
+  }
+
+  StaticFields staticFields() {
+    return staticFields;
+  }
+
+  Assignments assignments() {
+    return assignments;
   }
 
   void markEntered(MethodSymbol method) {
