@@ -314,9 +314,7 @@ final class KafkaVersionDetectionTest {
   }
 
   private Optional<KafkaVersion> detected() {
-    return byFolder().values().stream()
-        .flatMap(Optional::stream)
-        .min(Comparator.naturalOrder());
+    return byFolder().values().stream().flatMap(Optional::stream).min(Comparator.naturalOrder());
   }
 
   private Map<String, Optional<KafkaVersion>> byFolder() {

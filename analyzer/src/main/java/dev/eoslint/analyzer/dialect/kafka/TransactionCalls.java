@@ -52,7 +52,7 @@ final class TransactionCalls {
     TransactionClock.set(scope, state);
     state.setStatus(
         producer,
-        new ClientStatus.Open(
+        new InTransaction(
             scope,
             frame.loops(),
             frame.detachments(),
@@ -65,13 +65,13 @@ final class TransactionCalls {
 
   /** Where a transaction is open for certain, or was left by a handler, the next begin fails. */
   private static void noteAbandoned(Set<Status> statuses, Site next) {
-    boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
+    boolean certain = statuses.stream().allMatch(InTransaction.class::isInstance);
     for (Status status : statuses) {
       boolean abandoned =
-          status instanceof ClientStatus.Open open
+          status instanceof InTransaction open
               && (certain || open.caught().isPresent() || !open.conditional());
       if (abandoned) {
-        ClientStatus.Open open = (ClientStatus.Open) status;
+        InTransaction open = (InTransaction) status;
         open.scope()
             .endsWith(
                 new TransactionEnd(
@@ -83,7 +83,7 @@ final class TransactionCalls {
   void commit(int producer, Invocation invocation) {
     State state = invocation.state();
     for (Status status : state.statuses(producer)) {
-      if (status instanceof ClientStatus.Open open) {
+      if (status instanceof InTransaction open) {
         if (isReleased(open.locks(), invocation.frame().locks())) {
           noteConcurrency(open.scope().begin(), producer, invocation);
         }
@@ -94,7 +94,7 @@ final class TransactionCalls {
         open.scope().committedIn(invocation.frame().loops());
         open.scope()
             .consumers()
-            .forEach(consumer -> Rounds.change(consumer, state, ClientStatus.Round::succeeded));
+            .forEach(consumer -> Rounds.change(consumer, state, Round::succeeded));
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
@@ -115,7 +115,7 @@ final class TransactionCalls {
   void abort(int producer, Invocation invocation) {
     State state = invocation.state();
     for (Status status : state.statuses(producer)) {
-      if (status instanceof ClientStatus.Open open) {
+      if (status instanceof InTransaction open) {
         open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
         noteAbortedLoops(open, state);
         boolean rejoins = isAfterFailedOffsets(open);
@@ -131,7 +131,7 @@ final class TransactionCalls {
     complete(producer, ProducerCall.Kind.ABORT, invocation);
   }
 
-  private void noteAbortedLoops(ClientStatus.Open open, State state) {
+  private void noteAbortedLoops(InTransaction open, State state) {
     if (open.caught().isEmpty()) {
       open.scope().consumers().stream()
           .flatMap(consumer -> PipelineJoining.polls(consumer, state).stream())
@@ -141,18 +141,18 @@ final class TransactionCalls {
   }
 
   /** A consumer that lost its partitions starts anew from the committed offsets by itself. */
-  private static boolean isAfterFailedOffsets(ClientStatus.Open open) {
+  private static boolean isAfterFailedOffsets(InTransaction open) {
     return open.caught()
         .map(ProducerState.Caught::exception)
         .filter(KafkaExceptions.COMMIT_FAILED::equals)
         .isPresent();
   }
 
-  void closes(ClientStatus.Open open, Site site) {
+  void closes(InTransaction open, Site site) {
     open.scope().endsWith(end(Outcome.CLOSED, open, site));
   }
 
-  private static TransactionEnd end(Outcome outcome, ClientStatus.Open open, Site site) {
+  private static TransactionEnd end(Outcome outcome, InTransaction open, Site site) {
     return new TransactionEnd(outcome, Optional.of(site), open.caught(), false, false);
   }
 
@@ -160,24 +160,24 @@ final class TransactionCalls {
   private static void complete(int producer, ProducerCall.Kind kind, Invocation invocation) {
     State state = invocation.state();
     if (state.statuses(producer).isEmpty()) {
-      state.setStatus(producer, new ClientStatus.Ready(invocation.site(), kind, Optional.empty()));
+      state.setStatus(producer, new ProducerStatus.Ready(invocation.site(), kind, Optional.empty()));
       return;
     }
     boolean possible =
         state.moveStatuses(
             producer,
             status ->
-                status instanceof ClientStatus.Failed
+                status instanceof FailedForGood
                     ? Optional.empty()
                     : Optional.of(
-                        new ClientStatus.Ready(invocation.site(), kind, handlerOf(status))));
+                        new ProducerStatus.Ready(invocation.site(), kind, handlerOf(status))));
     if (!possible) {
       state.markUnreachable();
     }
   }
 
   private static Optional<ProducerState.Caught> handlerOf(Status status) {
-    return status instanceof ClientStatus.Open open ? open.caught() : Optional.empty();
+    return status instanceof InTransaction open ? open.caught() : Optional.empty();
   }
 
   private void noteConcurrency(Site begin, int producer, Invocation invocation) {

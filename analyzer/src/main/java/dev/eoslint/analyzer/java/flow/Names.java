@@ -70,7 +70,8 @@ final class Names {
     }
     String first = written.get().split("\\.", 2)[0];
     boolean hidden =
-        at.state().variable(first).isPresent() || declaredAround(first, at.frame().type()).isPresent();
+        at.state().variable(first).isPresent()
+            || declaredAround(first, at.frame().type()).isPresent();
     if (hidden) {
       return Optional.empty();
     }
