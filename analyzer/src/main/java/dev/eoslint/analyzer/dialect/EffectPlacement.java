@@ -5,7 +5,8 @@ import dev.eoslint.analyzer.dialect.facts.Actions;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
-import dev.eoslint.analyzer.dialect.kafka.ClientStatus;
+import dev.eoslint.analyzer.dialect.kafka.ConsumerStatus;
+import dev.eoslint.analyzer.dialect.kafka.InTransaction;
 import dev.eoslint.analyzer.dialect.kafka.OpenTransactions;
 import dev.eoslint.analyzer.dialect.kafka.PlainLoops;
 import dev.eoslint.analyzer.java.value.Frame;
@@ -43,7 +44,7 @@ final class EffectPlacement implements EffectSink {
     if (facts.addToEnclosing(effect, frame)) {
       return;
     }
-    List<ClientStatus.Open> open = OpenTransactions.around(invocation.state(), frame);
+    List<InTransaction> open = OpenTransactions.around(invocation.state(), frame);
     // What is left open when its loop ends was given up by an exception or a fenced producer.
     open.stream()
         .filter(transaction -> frame.loops().containsAll(transaction.loops()))
@@ -69,7 +70,7 @@ final class EffectPlacement implements EffectSink {
     if (facts.addToEnclosing(commit, frame)) {
       return;
     }
-    List<ClientStatus.Open> open = OpenTransactions.around(invocation.state(), frame);
+    List<InTransaction> open = OpenTransactions.around(invocation.state(), frame);
     open.stream()
         .filter(transaction -> frame.loops().containsAll(transaction.loops()))
         .forEach(
@@ -88,7 +89,7 @@ final class EffectPlacement implements EffectSink {
   private void addToProcessing(Effect effect, Invocation invocation) {
     for (int object : invocation.state().objectsWithStatus()) {
       for (Status status : invocation.state().statuses(object)) {
-        if (status instanceof ClientStatus.Polled polled
+        if (status instanceof ConsumerStatus.Polled polled
             && polled.detachments() == invocation.frame().detachments()
             && !polled.loops().isEmpty()
             && invocation.frame().loops().containsAll(polled.loops())) {

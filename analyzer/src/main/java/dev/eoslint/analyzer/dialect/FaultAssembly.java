@@ -35,9 +35,7 @@ final class FaultAssembly {
             .distinct()
             .sorted(Comparator.comparing(AbandonedTransaction::site))
             .toList(),
-        seen.uncheckedSends().stream()
-            .sorted(Comparator.comparing(UncheckedSend::site))
-            .toList(),
+        seen.uncheckedSends().stream().sorted(Comparator.comparing(UncheckedSend::site)).toList(),
         seen.swallowedFencings().stream()
             .sorted(Comparator.comparing(SwallowedFencing::abort))
             .toList());

@@ -147,9 +147,7 @@ final class GradleCatalogue {
 
   /** Returns {@code script} with what the names of the catalogue stand for in their place. */
   String expand(String script) {
-    return accessor
-        .matcher(script)
-        .replaceAll(match -> Matcher.quoteReplacement(notation(match)));
+    return accessor.matcher(script).replaceAll(match -> Matcher.quoteReplacement(notation(match)));
   }
 
   private String notation(MatchResult match) {

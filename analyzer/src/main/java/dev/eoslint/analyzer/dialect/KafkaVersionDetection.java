@@ -34,7 +34,8 @@ final class KafkaVersionDetection {
    * Returns the lowest version that the build files of each folder show, empty where they lead to
    * none, without the folders whose build files have no dependency on Kafka.
    */
-  static Map<String, Optional<KafkaVersion>> detect(BuildFiles buildFiles, ConfigurationFiles files) {
+  static Map<String, Optional<KafkaVersion>> detect(
+      BuildFiles buildFiles, ConfigurationFiles files) {
     KafkaVersionDetection detection = new KafkaVersionDetection(buildFiles);
     detection.readGradleProperties(files);
     Map<String, Optional<KafkaVersion>> versions = new TreeMap<>();
@@ -57,8 +58,7 @@ final class KafkaVersionDetection {
                     .filter(KafkaVersionDetection::usesKafka)
                     .map(script -> detection.kafka(script, folder))
                     .forEach(
-                        version ->
-                            versions.merge(folder, version, KafkaVersionDetection::lower)));
+                        version -> versions.merge(folder, version, KafkaVersionDetection::lower)));
     return versions;
   }
 

@@ -53,8 +53,7 @@ record MavenVersions(List<MavenProjectFile> lineage, List<MavenVersions> importe
             lineage.stream()
                 .flatMap(
                     project ->
-                        Stream.concat(
-                            project.dependencies().stream(), project.managed().stream())),
+                        Stream.concat(project.dependencies().stream(), project.managed().stream())),
             groupId,
             artifactId)
         .or(() -> importedVersion(groupId, artifactId));

@@ -12,17 +12,14 @@ import dev.eoslint.analyzer.dialect.facts.ProtocolFacts;
 import dev.eoslint.analyzer.dialect.facts.ResendSighting;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
-import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.AheadOffsets;
-import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.DroppingHandler;
-import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.GroupCall;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.KafkaVersions;
@@ -49,20 +46,20 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Turns what the dialects saw into the model. */
 final class ModelAssembly {
 
   private final ApplicationFacts facts;
   private final Modules modules;
+  private final ClientAssembly clients;
   private final IdentityHashMap<ScopeSighting, TransactionScope> scopes = new IdentityHashMap<>();
 
   ModelAssembly(ApplicationFacts facts, Modules modules) {
     this.facts = facts;
     this.modules = modules;
+    this.clients = new ClientAssembly(facts, modules);
   }
 
   /**
@@ -84,15 +81,15 @@ final class ModelAssembly {
     return new KafkaApplication(
         keys,
         versions,
-        sorted(facts.producers().stream().map(this::producer).toList(), Producer::creation),
-        sorted(facts.consumers().stream().map(this::consumer).toList(), Consumer::creation),
+        sorted(facts.producers().stream().map(clients::producer).toList(), Producer::creation),
+        sorted(facts.consumers().stream().map(clients::consumer).toList(), Consumer::creation),
         transactions,
         pipelines(),
         protocol(),
         consuming(),
-        new ConsumingAssembly(facts, this::consumer, modules).assemble(),
+        new ConsumingAssembly(facts, clients).assemble(),
         sorted(facts.resends().stream().map(this::resend).distinct().toList(), Resend::again),
-        new SendingAssembly(facts.sending(), this::producer).assemble(),
+        new SendingAssembly(facts.sending(), clients::producer).assemble(),
         sorted(facts.plainSends(), Action.Send::site),
         streams(),
         deployments,
@@ -106,8 +103,8 @@ final class ModelAssembly {
         seen.first(),
         seen.handler(),
         seen.again(),
-        seen.before().map(this::producer),
-        seen.after().map(this::producer),
+        seen.before().map(clients::producer),
+        seen.after().map(clients::producer),
         seen.path());
   }
 
@@ -150,7 +147,7 @@ final class ModelAssembly {
             new TransactionScope(
                 seen.begin(),
                 seen.kind(),
-                seen.producer().map(this::producer),
+                seen.producer().map(clients::producer),
                 seen.actions(),
                 seen.ends(),
                 isCompletedElsewhere(seen)));
@@ -190,7 +187,7 @@ final class ModelAssembly {
         seen.site(),
         seen.kind(),
         seen.before(),
-        seen.producer().map(this::producer),
+        seen.producer().map(clients::producer),
         seen.conditional(),
         seen.path());
   }
@@ -207,55 +204,18 @@ final class ModelAssembly {
   }
 
   private GroupCall groupCall(GroupCallSighting seen) {
-    return new GroupCall(seen.site(), seen.method(), consumer(seen.consumer()), seen.path());
+    return new GroupCall(seen.site(), seen.method(), clients.consumer(seen.consumer()), seen.path());
   }
 
   private TransactionalOffsets offsets(OffsetsSighting seen) {
     return new TransactionalOffsets(
         seen.site(),
         seen.group(),
-        seen.producer().map(this::producer),
-        seen.polled().map(this::consumer),
+        seen.producer().map(clients::producer),
+        seen.polled().map(clients::consumer),
         seen.fromGroup(),
         seen.foreign(),
         seen.path());
-  }
-
-  private Producer producer(ClientSighting sighting) {
-    return new Producer(
-        sighting.creation(),
-        sighting.framework(),
-        sighting.configs(),
-        sighting.identities(),
-        sighting.copies(),
-        sighting.shortLived(),
-        calls(sighting),
-        sighting.programs(),
-        modules.owning(sighting.creation().file()));
-  }
-
-  /** What one execution does not call on a producer, another one may. */
-  private Set<ProducerCall.Kind> calls(ClientSighting sighting) {
-    return facts.protocol().calls().stream()
-        .filter(
-            call ->
-                call.producer()
-                    .filter(producer -> producer.creation().equals(sighting.creation()))
-                    .isPresent())
-        .map(ProducerCallSighting::kind)
-        .collect(Collectors.toUnmodifiableSet());
-  }
-
-  private Consumer consumer(ClientSighting sighting) {
-    return new Consumer(
-        sighting.creation(),
-        sighting.framework(),
-        sighting.configs(),
-        sighting.topics(),
-        sighting.subscribes(),
-        sighting.keepsPositions(),
-        sighting.readsRecords(),
-        modules.owning(sighting.creation().file()));
   }
 
   /**
@@ -265,7 +225,7 @@ final class ModelAssembly {
     List<Pipeline> pipelines = new ArrayList<>();
     for (PipelineSighting sighting : facts.pipelines()) {
       Consumer consumer =
-          sighting.consumer().map(this::consumer).orElseGet(() -> unseenConsumer(sighting));
+          sighting.consumer().map(clients::consumer).orElseGet(() -> clients.unseen(sighting.entry()));
       if (sighting.transactions().isEmpty()) {
         pipelines.add(
             new Pipeline(consumer, sighting.entry(), Optional.empty(), false, sighting.actions()));
@@ -281,17 +241,5 @@ final class ModelAssembly {
       }
     }
     return pipelines.stream().distinct().sorted(Comparator.comparing(Pipeline::entry)).toList();
-  }
-
-  private Consumer unseenConsumer(PipelineSighting sighting) {
-    return new Consumer(
-        sighting.entry(),
-        Framework.KAFKA_CLIENTS,
-        List.of(ClientConfig.unknown(ClientRole.CONSUMER)),
-        List.of(),
-        false,
-        false,
-        true,
-        modules.owning(sighting.entry().file()));
   }
 }

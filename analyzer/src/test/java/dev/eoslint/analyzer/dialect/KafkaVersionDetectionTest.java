@@ -245,7 +245,7 @@ final class KafkaVersionDetectionTest {
             "[versions]\nkafka = \"3.7.2\" # not 4\n\n[libraries]\n" + library + "\n")
         .with("app/build.gradle.kts", "dependencies { implementation(libs.kafka.clients) }");
 
-    assertThat(byFolder()).isEqualTo(Map.of("app", new KafkaVersion(3, 7, 2)));
+    assertThat(byFolder()).isEqualTo(Map.of("app", Optional.of(new KafkaVersion(3, 7, 2))));
   }
 
   @Test
@@ -274,7 +274,11 @@ final class KafkaVersionDetectionTest {
 
     assertThat(byFolder())
         .isEqualTo(
-            Map.of("topology", new KafkaVersion(3, 6, 1), "listener", new KafkaVersion(3, 9, 1)));
+            Map.of(
+                "topology",
+                Optional.of(new KafkaVersion(3, 6, 1)),
+                "listener",
+                Optional.of(new KafkaVersion(3, 9, 1))));
   }
 
   @Test
@@ -306,13 +310,11 @@ final class KafkaVersionDetectionTest {
             "service",
             imported + dependencies(dependency("org.apache.kafka", "kafka-clients", "")));
 
-    assertThat(byFolder()).isEqualTo(Map.of("service", new KafkaVersion(3, 7, 2)));
+    assertThat(byFolder()).isEqualTo(Map.of("service", Optional.of(new KafkaVersion(3, 7, 2))));
   }
 
   private Optional<KafkaVersion> detected() {
-    return byFolder().values().stream()
-        .flatMap(Optional::stream)
-        .min(Comparator.naturalOrder());
+    return byFolder().values().stream().flatMap(Optional::stream).min(Comparator.naturalOrder());
   }
 
   private Map<String, Optional<KafkaVersion>> byFolder() {

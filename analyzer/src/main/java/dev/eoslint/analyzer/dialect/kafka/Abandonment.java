@@ -65,7 +65,7 @@ final class Abandonment {
             || KafkaTypes.isConsumer(invocation.type())
             || invocation.isOn("java.time.Duration");
     if (!harmless) {
-      invocation.state().setStatus(THREAD, new ClientStatus.Waited(detachments));
+      invocation.state().setStatus(THREAD, new RunningCode.Waited(detachments));
     }
   }
 
@@ -97,12 +97,12 @@ final class Abandonment {
     return detachments > 0
         && fresh
         && createdBefore(detachments, producer, state)
-        && !state.statuses(THREAD).contains(new ClientStatus.Waited(detachments));
+        && !state.statuses(THREAD).contains(new RunningCode.Waited(detachments));
   }
 
   private static boolean isBeforeTransactions(Status status) {
-    return status instanceof ClientStatus.Created
-        || (status instanceof ClientStatus.Ready ready
+    return status instanceof ProducerStatus.Created
+        || (status instanceof ProducerStatus.Ready ready
             && ready.by() == ProducerCall.Kind.INITIALISE);
   }
 
@@ -128,9 +128,9 @@ final class Abandonment {
 
   private void noteOpen(int producer, Means means, Invocation invocation) {
     Set<Status> statuses = invocation.state().statuses(producer);
-    boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
+    boolean certain = statuses.stream().allMatch(InTransaction.class::isInstance);
     for (Status status : statuses) {
-      if (status instanceof ClientStatus.Open open
+      if (status instanceof InTransaction open
           && open.detachments() == invocation.frame().detachments()
           && (certain || open.caught().isPresent())) {
         note(means, Optional.of(open.scope().begin()), producer, invocation);

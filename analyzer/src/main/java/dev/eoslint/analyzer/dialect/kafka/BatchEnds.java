@@ -69,14 +69,14 @@ final class BatchEnds {
       state.changeStatuses(
           consumer,
           status ->
-              status instanceof ClientStatus.Polled polled && isProcessed(polled, loop)
+              status instanceof ConsumerStatus.Polled polled && isProcessed(polled, loop)
                   ? polled.with(polled.round().leftAt(loop))
                   : status);
     }
   }
 
   /** A consumer that was set to a position before the jump may stand at what is left. */
-  private static boolean isProcessed(ClientStatus.Polled polled, Site loop) {
+  private static boolean isProcessed(ConsumerStatus.Polled polled, Site loop) {
     return !polled.round().positioned()
         && polled.round().transaction().filter(scope -> scope.sendsIn(loop)).isPresent();
   }
@@ -88,14 +88,14 @@ final class BatchEnds {
     boolean all = isOne(offsets, state);
     for (int object : Sources.reachable(offsets, state)) {
       for (Status status : state.statuses(object)) {
-        if (status instanceof ClientStatus.SkippingOffset skipping) {
+        if (status instanceof OffsetStatus.SkippingOffset skipping) {
           add(
               AheadOffsets.Kind.RECORDS_SKIPPED,
               skipping.creation(),
               invocation.site(),
               invocation);
         }
-        all |= status instanceof ClientStatus.PositionOffset;
+        all |= status instanceof OffsetStatus.PositionOffset;
       }
     }
     if (all) {

@@ -57,7 +57,7 @@ final class Callbacks {
             new LibraryObject(
                 JavaType.library(KafkaTypes.CALLBACK), Optional.of(send.site()), Map.of()));
     inside.setStatus(
-        running, new ClientStatus.Callback(send.site(), producer, send.frame().detachments() + 1));
+        running, new RunningCode.Callback(send.site(), producer, send.frame().detachments() + 1));
     send.engine()
         .run(
             callback,
@@ -83,18 +83,18 @@ final class Callbacks {
     state.objectsWithStatus().stream()
         .sorted()
         .flatMap(object -> state.statuses(object).stream())
-        .filter(ClientStatus.Callback.class::isInstance)
-        .map(ClientStatus.Callback.class::cast)
+        .filter(RunningCode.Callback.class::isInstance)
+        .map(RunningCode.Callback.class::cast)
         .filter(callback -> callback.producer() == producer)
         .filter(callback -> callback.detachments() == invocation.frame().detachments())
         .forEach(callback -> note(callback, invocation));
   }
 
   /** The transaction that the callback tries to end is not a problem of its own. */
-  private void note(ClientStatus.Callback callback, Invocation invocation) {
+  private void note(RunningCode.Callback callback, Invocation invocation) {
     invocation.state().statuses(callback.producer()).stream()
-        .filter(ClientStatus.Open.class::isInstance)
-        .forEach(open -> ((ClientStatus.Open) open).scope().leaveToCallback());
+        .filter(InTransaction.class::isInstance)
+        .forEach(open -> ((InTransaction) open).scope().leaveToCallback());
     facts
         .protocol()
         .faults()

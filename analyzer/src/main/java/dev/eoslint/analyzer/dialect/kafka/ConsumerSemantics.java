@@ -4,7 +4,7 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.dialect.facts.GroupCallSighting;
-import dev.eoslint.analyzer.dialect.kafka.ClientStatus.Subscription;
+import dev.eoslint.analyzer.dialect.kafka.ConsumerStatus.Subscription;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
@@ -91,7 +91,7 @@ final class ConsumerSemantics {
                 JavaType.library(KafkaTypes.KAFKA_CONSUMER),
                 Optional.of(invocation.site()),
                 Map.of()));
-    state.setStatus(object, new ClientStatus.Idle(Subscription.UNSEEN));
+    state.setStatus(object, new ConsumerStatus.Idle(Subscription.UNSEEN));
     facts.addConsumer(object, sighting);
     return new AbstractValue.Reference(object);
   }
@@ -146,14 +146,14 @@ final class ConsumerSemantics {
   }
 
   private void setBack(int consumer, State state) {
-    Rounds.change(consumer, state, ClientStatus.Round::setBack);
+    Rounds.change(consumer, state, Round::setBack);
     loops.setBack(consumer, state);
   }
 
   private static void subscribe(int consumer, Subscription subscription, State state) {
     boolean polled = !PipelineJoining.polls(consumer, state).isEmpty();
     if (!polled) {
-      state.setStatus(consumer, new ClientStatus.Idle(subscription));
+      state.setStatus(consumer, new ConsumerStatus.Idle(subscription));
     }
   }
 
@@ -162,10 +162,10 @@ final class ConsumerSemantics {
         state.statuses(consumer).stream()
             .map(
                 status -> {
-                  if (status instanceof ClientStatus.Idle idle) {
+                  if (status instanceof ConsumerStatus.Idle idle) {
                     return idle.subscription();
                   }
-                  return status instanceof ClientStatus.Polled polled
+                  return status instanceof ConsumerStatus.Polled polled
                       ? polled.subscription()
                       : Subscription.UNSEEN;
                 })
@@ -221,7 +221,7 @@ final class ConsumerSemantics {
         .flatMap(object -> state.statuses(object).stream())
         .anyMatch(
             status ->
-                status instanceof ClientStatus.Ready ready
+                status instanceof ProducerStatus.Ready ready
                     && ready.by() == ProducerCall.Kind.ABORT);
   }
 
@@ -232,12 +232,12 @@ final class ConsumerSemantics {
         .state()
         .setStatus(
             consumer,
-            new ClientStatus.Polled(
+            new ConsumerStatus.Polled(
                 invocation.site(),
                 invocation.frame().loops(),
                 invocation.frame().detachments(),
                 subscriptionOf(consumer, invocation.state()),
-                ClientStatus.Round.fresh()));
+                Round.fresh()));
     facts.client(consumer).ifPresent(ClientSighting::markReading);
   }
 
@@ -249,17 +249,16 @@ final class ConsumerSemantics {
                 state.changeStatuses(
                     object,
                     status ->
-                        status instanceof ClientStatus.Metadata metadata
-                                && metadata.consumer() == consumer
+                        status instanceof GroupMetadata metadata && metadata.consumer() == consumer
                             ? metadata.afterPoll()
                             : status));
   }
 
   /** An abort that is followed by setting the consumer back on some path is taken for handled. */
   private void notePollAfterAbort(int consumer, Invocation invocation) {
-    List<ClientStatus.Round> rounds =
+    List<Round> rounds =
         PipelineJoining.polls(consumer, invocation.state()).stream()
-            .map(ClientStatus.Polled::round)
+            .map(ConsumerStatus.Polled::round)
             .toList();
     Set<Site> rewound =
         rounds.stream().flatMap(round -> round.rewound().stream()).collect(Collectors.toSet());
@@ -287,7 +286,7 @@ final class ConsumerSemantics {
         .forEach(
             transaction ->
                 transaction.scope().add(OpenTransactions.relativeTo(commit, transaction)));
-    for (ClientStatus.Polled poll : PipelineJoining.polls(consumer, invocation.state())) {
+    for (ConsumerStatus.Polled poll : PipelineJoining.polls(consumer, invocation.state())) {
       // A position that the code has set is not that of the records in the transaction.
       poll.round()
           .transaction()
@@ -354,7 +353,7 @@ final class ConsumerSemantics {
           .state()
           .setStatus(
               metadata,
-              new ClientStatus.Metadata(
+              new GroupMetadata(
                   invocation.site(), invocation.frame().loops(), consumers.get(0), false));
     }
     return new AbstractValue.Reference(metadata);

@@ -25,9 +25,9 @@ final class ExecutionEnds {
   void executionEnds(State state, Optional<String> exception, int detachments) {
     for (int object : state.objectsWithStatus()) {
       Set<Status> statuses = state.statuses(object);
-      boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
+      boolean certain = statuses.stream().allMatch(InTransaction.class::isInstance);
       for (Status status : statuses) {
-        if (status instanceof ClientStatus.Open open && open.detachments() == detachments) {
+        if (status instanceof InTransaction open && open.detachments() == detachments) {
           boolean left =
               exception.isPresent()
                   ? saysMore(exception.get()) && !isFromOutside(object, state)
@@ -35,7 +35,7 @@ final class ExecutionEnds {
           if (left) {
             noteLeft(open, exception.isEmpty(), object, state);
           }
-        } else if (status instanceof ClientStatus.Failed failed
+        } else if (status instanceof FailedForGood failed
             && exception.filter(ExecutionEnds::isVague).isEmpty()) {
           facts.protocol().addUnclosed(ProtocolRecord.stateOf(failed));
           noteKept(failed, object, state);
@@ -45,7 +45,7 @@ final class ExecutionEnds {
   }
 
   /** Who calls the code again goes on with the same producer, unless it stood in a loop. */
-  private void noteKept(ClientStatus.Failed failed, int producer, State state) {
+  private void noteKept(FailedForGood failed, int producer, State state) {
     boolean called = failed.fallback().filter(fallback -> !fallback.inLoop()).isPresent();
     if (called && livesOn(producer, state)) {
       ProtocolRecord.noteSwallowedFencing(Set.of(failed), Optional.empty(), facts);
@@ -62,7 +62,7 @@ final class ExecutionEnds {
     return !isVague(exception) && !exception.equals("java.lang.InterruptedException");
   }
 
-  private void noteLeft(ClientStatus.Open open, boolean normally, int producer, State state) {
+  private void noteLeft(InTransaction open, boolean normally, int producer, State state) {
     open.scope()
         .endsWith(
             new TransactionEnd(

@@ -129,7 +129,7 @@ final class HeldRecords {
     return producer.attribute(HOLDS).filter(holds -> holds.isKnown(true)).isPresent()
         && producer.attribute(GIVEN).isEmpty()
         && !statuses.isEmpty()
-        && statuses.stream().allMatch(ClientStatus.Created.class::isInstance)
+        && statuses.stream().allMatch(ProducerStatus.Created.class::isInstance)
         && producer
             .attribute(ProducerCreation.DETACHMENTS)
             .flatMap(AbstractValue::text)

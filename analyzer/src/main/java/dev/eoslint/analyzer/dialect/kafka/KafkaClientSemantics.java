@@ -79,7 +79,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public Optional<Status> statusFromOutside(JavaType type) {
     return KafkaTypes.isProducer(Optional.of(type))
-        ? Optional.of(new ClientStatus.Unseen())
+        ? Optional.of(new ProducerStatus.Unseen())
         : Optional.empty();
   }
 
@@ -124,7 +124,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     State state = invocation.state();
     invocation.receiver().map(AbstractValue::references).orElseGet(List::of).stream()
         .filter(producer -> state.statuses(producer).isEmpty())
-        .forEach(producer -> state.setStatus(producer, new ClientStatus.Unseen()));
+        .forEach(producer -> state.setStatus(producer, new ProducerStatus.Unseen()));
   }
 
   @Override

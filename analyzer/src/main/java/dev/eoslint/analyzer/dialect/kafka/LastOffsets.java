@@ -26,7 +26,7 @@ final class LastOffsets {
     Set<Integer> given = Sources.reachable(invocation.arguments().get(0), state);
     for (int object : given) {
       for (Status status : state.statuses(object)) {
-        if (status instanceof ClientStatus.LastOffset last) {
+        if (status instanceof OffsetStatus.LastOffset last) {
           facts
               .protocol()
               .addPollingFault(

@@ -80,14 +80,14 @@ final class OffsetSemantics {
                 Optional.of(invocation.site()),
                 attributes));
     if (invocation.argument(0).filter(offset -> isOffsetOfRecord(offset, state)).isPresent()) {
-      state.setStatus(object, new ClientStatus.LastOffset(invocation.site()));
+      state.setStatus(object, new OffsetStatus.LastOffset(invocation.site()));
     } else if (invocation
         .argument(0)
         .filter(offset -> BatchEnds.isOne(offset, state))
         .isPresent()) {
-      state.setStatus(object, new ClientStatus.PositionOffset(invocation.site()));
+      state.setStatus(object, new OffsetStatus.PositionOffset(invocation.site()));
     } else if (invocation.argument(0).filter(offset -> skips(offset, state)).isPresent()) {
-      state.setStatus(object, new ClientStatus.SkippingOffset(invocation.site()));
+      state.setStatus(object, new OffsetStatus.SkippingOffset(invocation.site()));
     }
     return new AbstractValue.Reference(object);
   }

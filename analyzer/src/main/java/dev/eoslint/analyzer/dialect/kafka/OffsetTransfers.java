@@ -33,13 +33,13 @@ final class OffsetTransfers {
 
   void send(int producer, Invocation invocation) {
     AbstractValue group = invocation.argument(1).orElseGet(AbstractValue::opaque);
-    List<ClientStatus.Metadata> metadata = metadata(group, invocation.state());
-    List<ClientStatus.Open> open = OpenTransactions.of(producer, invocation.state());
+    List<GroupMetadata> metadata = metadata(group, invocation.state());
+    List<InTransaction> open = OpenTransactions.of(producer, invocation.state());
     Action.OffsetCommit commit =
         new Action.OffsetCommit(
             invocation.site(), means(group, invocation), invocation.frame().path());
     List<Integer> polling = new ArrayList<>();
-    for (ClientStatus.Open transaction : open) {
+    for (InTransaction transaction : open) {
       transaction.scope().add(OpenTransactions.relativeTo(commit, transaction));
       TransactionClock.start(transaction.scope(), invocation.state());
       polling.addAll(polling(transaction, invocation));
@@ -67,12 +67,12 @@ final class OffsetTransfers {
   }
 
   /** A poll that failed, or that was not made, leaves the same metadata. */
-  private static List<ClientStatus.Metadata> metadata(AbstractValue group, State state) {
-    List<ClientStatus.Metadata> all =
+  private static List<GroupMetadata> metadata(AbstractValue group, State state) {
+    List<GroupMetadata> all =
         group.references().stream()
             .flatMap(id -> state.statuses(id).stream())
-            .filter(ClientStatus.Metadata.class::isInstance)
-            .map(ClientStatus.Metadata.class::cast)
+            .filter(GroupMetadata.class::isInstance)
+            .map(GroupMetadata.class::cast)
             .toList();
     return all.stream()
         .filter(each -> each.polledSince() || !all.contains(each.afterPoll()))
@@ -90,7 +90,7 @@ final class OffsetTransfers {
   }
 
   private static GroupReference reference(
-      AbstractValue group, List<ClientStatus.Metadata> metadata, Invocation invocation) {
+      AbstractValue group, List<GroupMetadata> metadata, Invocation invocation) {
     State state = invocation.state();
     if (metadata.size() == 1 && group instanceof AbstractValue.Reference) {
       return new GroupReference.OfConsumer(
@@ -128,30 +128,30 @@ final class OffsetTransfers {
   }
 
   /** Metadata that was read before the loop does not know of rebalances inside of it. */
-  private static boolean isOutdated(ClientStatus.Metadata metadata, State state) {
+  private static boolean isOutdated(GroupMetadata metadata, State state) {
     return metadata.polledSince()
         && PipelineJoining.polls(metadata.consumer(), state).stream()
             .anyMatch(
                 poll ->
-                    poll.subscription() != ClientStatus.Subscription.CODE
+                    poll.subscription() != ConsumerStatus.Subscription.CODE
                         && !poll.loops().isEmpty()
                         && !metadata.loops().containsAll(poll.loops()));
   }
 
   private static boolean isFromGroup(int consumer, State state) {
-    List<ClientStatus.Polled> polls = PipelineJoining.polls(consumer, state);
+    List<ConsumerStatus.Polled> polls = PipelineJoining.polls(consumer, state);
     return !polls.isEmpty()
-        && polls.stream().allMatch(poll -> poll.subscription() == ClientStatus.Subscription.GROUP);
+        && polls.stream().allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.GROUP);
   }
 
-  private static boolean isForeign(List<ClientStatus.Metadata> metadata, List<Integer> polled) {
+  private static boolean isForeign(List<GroupMetadata> metadata, List<Integer> polled) {
     return metadata.size() == 1
         && polled.size() == 1
         && metadata.get(0).consumer() != polled.get(0);
   }
 
   /** The consumers whose data flows into the offsets, or else those that poll in the same loop. */
-  private static List<Integer> polling(ClientStatus.Open transaction, Invocation invocation) {
+  private static List<Integer> polling(InTransaction transaction, Invocation invocation) {
     Set<Integer> sources =
         Sources.ofAll(invocation.argument(0).map(List::of).orElseGet(List::of), invocation.state());
     List<Integer> found = new ArrayList<>();
@@ -173,16 +173,16 @@ final class OffsetTransfers {
 
   /** The group metadata names the consumer; else it is the only one that can be meant. */
   private static List<Integer> consumersBehind(
-      List<ClientStatus.Metadata> metadata, List<Integer> polling) {
+      List<GroupMetadata> metadata, List<Integer> polling) {
     if (!metadata.isEmpty()) {
-      return metadata.stream().map(ClientStatus.Metadata::consumer).distinct().toList();
+      return metadata.stream().map(GroupMetadata::consumer).distinct().toList();
     }
     return polling.size() == 1 ? polling : List.of();
   }
 
-  private static boolean pollsWith(int object, ClientStatus.Open transaction, State state) {
+  private static boolean pollsWith(int object, InTransaction transaction, State state) {
     for (Status status : state.statuses(object)) {
-      if (status instanceof ClientStatus.Polled polled
+      if (status instanceof ConsumerStatus.Polled polled
           && polled.detachments() == transaction.detachments()
           && (polled.loops().isEmpty()
               || transaction.loops().containsAll(firstOf(polled.loops())))) {

@@ -16,11 +16,11 @@ public final class OpenTransactions {
   private OpenTransactions() {}
 
   /** Returns the transactions of {@code producer} that one of is open for certain. */
-  static List<ClientStatus.Open> of(int producer, State state) {
+  static List<InTransaction> of(int producer, State state) {
     Set<Status> statuses = state.statuses(producer);
-    List<ClientStatus.Open> open = new ArrayList<>();
+    List<InTransaction> open = new ArrayList<>();
     for (Status status : statuses) {
-      if (!(status instanceof ClientStatus.Open transaction)) {
+      if (!(status instanceof InTransaction transaction)) {
         return List.of();
       }
       open.add(transaction);
@@ -29,8 +29,8 @@ public final class OpenTransactions {
   }
 
   /** Returns the transactions that are open for certain where {@code frame} runs. */
-  public static List<ClientStatus.Open> around(State state, Frame frame) {
-    List<ClientStatus.Open> open = new ArrayList<>();
+  public static List<InTransaction> around(State state, Frame frame) {
+    List<InTransaction> open = new ArrayList<>();
     for (int object : new TreeSet<>(state.objectsWithStatus())) {
       of(object, state).stream()
           .filter(transaction -> transaction.detachments() == frame.detachments())
@@ -43,11 +43,11 @@ public final class OpenTransactions {
   public static boolean mayBeOpen(State state) {
     return state.objectsWithStatus().stream()
         .flatMap(object -> state.statuses(object).stream())
-        .anyMatch(ClientStatus.Open.class::isInstance);
+        .anyMatch(InTransaction.class::isInstance);
   }
 
   /** Returns {@code action} with the calls that lead to it from the begin of the transaction. */
-  public static Action relativeTo(Action action, ClientStatus.Open transaction) {
+  public static Action relativeTo(Action action, InTransaction transaction) {
     return Actions.withPath(action, transaction.scope().pathFrom(action.path()));
   }
 }

@@ -18,8 +18,8 @@ final class PipelineJoining {
   }
 
   /** Says that {@code transaction} processes records or offsets of the consumer {@code id}. */
-  void join(int id, ClientStatus.Open transaction, Invocation invocation) {
-    Optional<ClientStatus.Polled> polled = lastPoll(id, invocation.state());
+  void join(int id, InTransaction transaction, Invocation invocation) {
+    Optional<ConsumerStatus.Polled> polled = lastPoll(id, invocation.state());
     if (polled.isEmpty()) {
       return;
     }
@@ -29,21 +29,20 @@ final class PipelineJoining {
             new PipelineSighting(polled.get().site(), facts.client(id), invocation.frame().path()))
         .addTransaction(
             transaction.scope(),
-            polls(id, invocation.state()).stream()
-                .allMatch(poll -> takesWhole(poll, transaction)));
+            polls(id, invocation.state()).stream().allMatch(poll -> takesWhole(poll, transaction)));
     transaction.scope().addConsumer(id);
     polls(id, invocation.state()).forEach(poll -> noteEarlierCommit(poll, transaction, invocation));
     Rounds.change(id, invocation.state(), round -> round.in(transaction.scope()));
   }
 
   /** A loop around the begin that does not poll begins several transactions for one poll. */
-  private static boolean takesWhole(ClientStatus.Polled poll, ClientStatus.Open transaction) {
+  private static boolean takesWhole(ConsumerStatus.Polled poll, InTransaction transaction) {
     return poll.detachments() == transaction.detachments()
         && poll.loops().containsAll(transaction.loops());
   }
 
   private void noteEarlierCommit(
-      ClientStatus.Polled poll, ClientStatus.Open transaction, Invocation invocation) {
+      ConsumerStatus.Polled poll, InTransaction transaction, Invocation invocation) {
     poll.round()
         .committed()
         .ifPresent(
@@ -58,14 +57,14 @@ final class PipelineJoining {
                             invocation.frame().path())));
   }
 
-  static List<ClientStatus.Polled> polls(int id, State state) {
+  static List<ConsumerStatus.Polled> polls(int id, State state) {
     return state.statuses(id).stream()
-        .filter(ClientStatus.Polled.class::isInstance)
-        .map(ClientStatus.Polled.class::cast)
+        .filter(ConsumerStatus.Polled.class::isInstance)
+        .map(ConsumerStatus.Polled.class::cast)
         .toList();
   }
 
-  private static Optional<ClientStatus.Polled> lastPoll(int id, State state) {
+  private static Optional<ConsumerStatus.Polled> lastPoll(int id, State state) {
     return polls(id, state).stream().findFirst();
   }
 }

@@ -117,7 +117,7 @@ public final class PlainLoops {
         .filter(polled -> !polled.loops().isEmpty())
         .filter(polled -> polled.detachments() == invocation.frame().detachments())
         .filter(polled -> invocation.frame().loops().containsAll(polled.loops()))
-        .map(ClientStatus.Polled::site)
+        .map(ConsumerStatus.Polled::site)
         .findFirst();
   }
 

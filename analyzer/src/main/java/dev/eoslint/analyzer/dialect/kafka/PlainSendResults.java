@@ -111,10 +111,10 @@ final class PlainSendResults {
         state.statuses(producer).stream()
             .anyMatch(
                 status ->
-                    status instanceof ClientStatus.Open
-                        || status instanceof ClientStatus.Ready
-                        || status instanceof ClientStatus.Initialised
-                        || status instanceof ClientStatus.Unanswered);
+                    status instanceof InTransaction
+                        || status instanceof ProducerStatus.Ready
+                        || status instanceof ProducerStatus.Initialised
+                        || status instanceof ProducerStatus.Unanswered);
     return facts
         .client(producer)
         .filter(client -> !transactional && client.identities().isEmpty())

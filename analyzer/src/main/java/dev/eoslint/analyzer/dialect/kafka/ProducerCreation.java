@@ -87,7 +87,7 @@ final class ProducerCreation {
                 JavaType.library(KafkaTypes.KAFKA_PRODUCER),
                 Optional.of(invocation.site()),
                 attributes));
-    state.setStatus(object, new ClientStatus.Created(invocation.site(), false));
+    state.setStatus(object, new ProducerStatus.Created(invocation.site(), false));
     facts.addProducer(object, sighting);
     facts.createdIn(object, invocation.frame());
     return new AbstractValue.Reference(object);
@@ -149,7 +149,7 @@ final class ProducerCreation {
   }
 
   private static boolean isClosed(int object, State state) {
-    return state.statuses(object).stream().anyMatch(ClientStatus.Closed.class::isInstance);
+    return state.statuses(object).stream().anyMatch(ProducerStatus.Closed.class::isInstance);
   }
 
   /**

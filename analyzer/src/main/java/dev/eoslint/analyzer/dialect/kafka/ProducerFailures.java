@@ -65,10 +65,10 @@ final class ProducerFailures {
     return new Failure(
         KafkaExceptions.FENCED,
         status -> {
-          if (status instanceof ClientStatus.Failed || status instanceof ClientStatus.Closed) {
+          if (status instanceof FailedForGood || status instanceof ProducerStatus.Closed) {
             return Optional.of(status);
           }
-          return Optional.of(new ClientStatus.Failed(site));
+          return Optional.of(new FailedForGood(site));
         });
   }
 
@@ -77,26 +77,26 @@ final class ProducerFailures {
   }
 
   private static Status afterAbort(Status status, Site site) {
-    if (status instanceof ClientStatus.Failed failed) {
-      return new ClientStatus.Failed(
+    if (status instanceof FailedForGood failed) {
+      return new FailedForGood(
           failed.call(), failed.caught(), Optional.of(site), false, failed.fallback());
-    } else if (status instanceof ClientStatus.Open open && open.behindFenced()) {
-      return new ClientStatus.Failed(
-          site, new ClientStatus.Fallback(open.caught().orElseThrow(), !open.loops().isEmpty()));
+    } else if (status instanceof InTransaction open && open.behindFenced()) {
+      return new FailedForGood(
+          site, new FailedForGood.Fallback(open.caught().orElseThrow(), !open.loops().isEmpty()));
     }
-    return new ClientStatus.Failed(site);
+    return new FailedForGood(site);
   }
 
   private static Function<Status, Optional<Status>> fails(Site site) {
-    return status -> Optional.of(new ClientStatus.Failed(site));
+    return status -> Optional.of(new FailedForGood(site));
   }
 
   /** An abort that fails, for whatever reason, leaves a producer that can only be closed. */
   private static Function<Status, Optional<Status>> failsUnlessFailed(Site site) {
     return status ->
-        status instanceof ClientStatus.Failed
+        status instanceof FailedForGood
             ? Optional.empty()
-            : Optional.of(new ClientStatus.Failed(site));
+            : Optional.of(new FailedForGood(site));
   }
 
   /** A producer that failed for good does not fail in any other way. */
@@ -104,23 +104,23 @@ final class ProducerFailures {
     return new Failure(
         exception,
         status ->
-            status instanceof ClientStatus.Failed
+            status instanceof FailedForGood
                 ? Optional.empty()
                 : Optional.of(
-                    status instanceof ClientStatus.Open open ? open.whenFailed(site) : status));
+                    status instanceof InTransaction open ? open.whenFailed(site) : status));
   }
 
   private static Function<Status, Optional<Status>> unanswered(
       ProducerCall.Kind kind, Site site, int loops) {
     return status -> {
-      if (status instanceof ClientStatus.Failed) {
+      if (status instanceof FailedForGood) {
         return Optional.empty();
-      } else if (status instanceof ClientStatus.Open open) {
+      } else if (status instanceof InTransaction open) {
         boolean repeated = loops > open.loops().size();
-        return Optional.of(new ClientStatus.Unanswered(site, kind, repeated, Optional.empty()));
-      } else if (status instanceof ClientStatus.Unseen
-          || status instanceof ClientStatus.Initialised) {
-        return Optional.of(new ClientStatus.Unanswered(site, kind, loops > 0, Optional.empty()));
+        return Optional.of(new ProducerStatus.Unanswered(site, kind, repeated, Optional.empty()));
+      } else if (status instanceof ProducerStatus.Unseen
+          || status instanceof ProducerStatus.Initialised) {
+        return Optional.of(new ProducerStatus.Unanswered(site, kind, loops > 0, Optional.empty()));
       }
       return Optional.of(status);
     };

@@ -116,7 +116,7 @@ final class ProducerSemantics {
         .state()
         .setStatus(
             producer,
-            new ClientStatus.Ready(
+            new ProducerStatus.Ready(
                 invocation.site(), ProducerCall.Kind.INITIALISE, Optional.empty()));
   }
 
@@ -127,31 +127,31 @@ final class ProducerSemantics {
             .state()
             .moveStatuses(
                 producer,
-                status -> Optional.of(status).filter(any -> !(any instanceof ClientStatus.Failed)));
+                status -> Optional.of(status).filter(any -> !(any instanceof FailedForGood)));
     if (!possible) {
       invocation.state().markUnreachable();
     }
   }
 
-  private static ClientStatus.Closed closed(Status before) {
-    if (before instanceof ClientStatus.Closed closed) {
+  private static ProducerStatus.Closed closed(Status before) {
+    if (before instanceof ProducerStatus.Closed closed) {
       return closed;
-    } else if (before instanceof ClientStatus.Failed failed) {
-      return new ClientStatus.Closed(failed.caught());
+    } else if (before instanceof FailedForGood failed) {
+      return new ProducerStatus.Closed(failed.caught());
     }
-    return ClientStatus.Closed.normally();
+    return ProducerStatus.Closed.normally();
   }
 
   private void close(int producer, Invocation invocation) {
     Site site = invocation.site();
     abandonment.closes(producer, invocation);
     for (Status status : invocation.state().statuses(producer)) {
-      if (status instanceof ClientStatus.Open open) {
+      if (status instanceof InTransaction open) {
         transactions.closes(open, site);
       }
     }
     if (invocation.state().statuses(producer).isEmpty()) {
-      invocation.state().setStatus(producer, ClientStatus.Closed.normally());
+      invocation.state().setStatus(producer, ProducerStatus.Closed.normally());
     }
     invocation.state().changeStatuses(producer, ProducerSemantics::closed);
     if (ProducerCreation.isBeforeThread(producer, invocation)) {

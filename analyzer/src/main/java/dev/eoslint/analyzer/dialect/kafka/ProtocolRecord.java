@@ -74,7 +74,7 @@ final class ProtocolRecord {
   static void noteSwallowedFencing(
       Set<Status> statuses, Optional<Site> next, ApplicationFacts facts) {
     for (Status status : statuses) {
-      if (status instanceof ClientStatus.Failed failed && failed.fallback().isPresent()) {
+      if (status instanceof FailedForGood failed && failed.fallback().isPresent()) {
         failed
             .caught()
             .filter(caught -> KafkaExceptions.isCatchAll(caught.exception()))
@@ -91,31 +91,31 @@ final class ProtocolRecord {
   }
 
   private static ProducerState stateOf(Status status) {
-    if (status instanceof ClientStatus.Created created) {
+    if (status instanceof ProducerStatus.Created created) {
       return new ProducerState.Created(created.site(), created.perhapsUsed());
-    } else if (status instanceof ClientStatus.Ready ready) {
+    } else if (status instanceof ProducerStatus.Ready ready) {
       return new ProducerState.Ready(ready.since(), ready.by(), ready.caught());
-    } else if (status instanceof ClientStatus.Initialised initialised) {
+    } else if (status instanceof ProducerStatus.Initialised initialised) {
       return new ProducerState.Initialised(initialised.since());
-    } else if (status instanceof ClientStatus.Open open) {
+    } else if (status instanceof InTransaction open) {
       return new ProducerState.InTransaction(
           open.scope().begin(),
           open.scope().path(),
           open.conditional(),
           open.failed(),
           open.caught());
-    } else if (status instanceof ClientStatus.Unanswered unanswered) {
+    } else if (status instanceof ProducerStatus.Unanswered unanswered) {
       return new ProducerState.Unanswered(
           unanswered.call(), unanswered.kind(), unanswered.repeated(), unanswered.caught());
-    } else if (status instanceof ClientStatus.Failed failed) {
+    } else if (status instanceof FailedForGood failed) {
       return stateOf(failed);
-    } else if (status instanceof ClientStatus.Closed closed) {
+    } else if (status instanceof ProducerStatus.Closed closed) {
       return new ProducerState.Closed(closed.after());
     }
     return new ProducerState.Unseen();
   }
 
-  static ProducerState.Failed stateOf(ClientStatus.Failed failed) {
+  static ProducerState.Failed stateOf(FailedForGood failed) {
     return new ProducerState.Failed(
         failed.call(), failed.caught(), failed.abort(), failed.swallowed());
   }

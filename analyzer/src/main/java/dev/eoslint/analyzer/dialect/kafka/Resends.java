@@ -55,7 +55,7 @@ final class Resends {
   }
 
   private static boolean isClosed(int producer, State state) {
-    return state.statuses(producer).stream().anyMatch(ClientStatus.Closed.class::isInstance);
+    return state.statuses(producer).stream().anyMatch(ProducerStatus.Closed.class::isInstance);
   }
 
   private void note(SentRecord sent, int producer, Invocation again) {

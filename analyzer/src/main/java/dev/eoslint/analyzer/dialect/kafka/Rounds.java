@@ -12,17 +12,17 @@ final class Rounds {
   private Rounds() {}
 
   /** Changes what is known of the records that the consumer {@code id} polled. */
-  static void change(int id, State state, UnaryOperator<ClientStatus.Round> change) {
+  static void change(int id, State state, UnaryOperator<Round> change) {
     state.changeStatuses(
         id,
         status ->
-            status instanceof ClientStatus.Polled polled
+            status instanceof ConsumerStatus.Polled polled
                 ? polled.with(change.apply(polled.round()))
                 : status);
   }
 
   /** Returns the consumers whose records a transaction processes. */
-  static Set<Integer> processedIn(ClientStatus.Open transaction, State state) {
+  static Set<Integer> processedIn(InTransaction transaction, State state) {
     Set<Integer> consumers = new TreeSet<>(transaction.scope().consumers());
     for (int object : state.objectsWithStatus()) {
       if (pollsAround(object, transaction, state)) {
@@ -33,9 +33,9 @@ final class Rounds {
   }
 
   /** Whether a consumer polls in a loop that the transaction is begun in. */
-  static boolean pollsAround(int object, ClientStatus.Open transaction, State state) {
+  static boolean pollsAround(int object, InTransaction transaction, State state) {
     for (Status status : state.statuses(object)) {
-      if (status instanceof ClientStatus.Polled polled
+      if (status instanceof ConsumerStatus.Polled polled
           && polled.detachments() == transaction.detachments()
           && !polled.loops().isEmpty()
           && transaction.loops().containsAll(polled.loops())) {

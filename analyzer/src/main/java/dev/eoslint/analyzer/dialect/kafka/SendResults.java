@@ -46,7 +46,7 @@ final class SendResults {
       send.state()
           .setStatus(
               future,
-              new ClientStatus.Unchecked(send.site(), producer, send.frame().path(), false));
+              new SendStatus.Unchecked(send.site(), producer, send.frame().path(), false));
     }
     return new AbstractValue.Reference(future);
   }
@@ -91,18 +91,18 @@ final class SendResults {
               && statuses.stream()
                   .allMatch(
                       status ->
-                          status instanceof ClientStatus.Unchecked result
+                          status instanceof SendStatus.Unchecked result
                               && result.producer() == producer
                               && result.discarded());
       // A list of results may be gone through later.
       if (unchecked && !Sources.isHeld(object, state)) {
-        statuses.forEach(status -> note((ClientStatus.Unchecked) status, commit.site()));
-        state.setStatus(object, new ClientStatus.Unseen());
+        statuses.forEach(status -> note((SendStatus.Unchecked) status, commit.site()));
+        state.setStatus(object, new SendStatus.Unseen());
       }
     }
   }
 
-  private void note(ClientStatus.Unchecked result, Site commit) {
+  private void note(SendStatus.Unchecked result, Site commit) {
     facts
         .protocol()
         .faults()

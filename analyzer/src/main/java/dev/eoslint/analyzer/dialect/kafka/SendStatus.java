@@ -1,7 +1,9 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Site;
+import java.util.List;
 
 /** What the code knows of the outcome of a send. Belongs to the future that {@code send} gave. */
 sealed interface SendStatus extends Status {
@@ -26,6 +28,31 @@ sealed interface SendStatus extends Status {
     @Override
     public Status whenPerhapsToldApart() {
       return new Unseen();
+    }
+
+    @Override
+    public Status afterUnseenUse() {
+      return new Unseen();
+    }
+  }
+
+  /**
+   * The result of a send in a transaction that nothing has looked at.
+   *
+   * @param send the send
+   * @param producer the id of the producer
+   * @param path the calls that lead to the send
+   * @param discarded whether nothing takes it, so that nothing will look at it
+   */
+  record Unchecked(Site send, int producer, List<CallStep> path, boolean discarded)
+      implements SendStatus {
+    public Unchecked {
+      path = List.copyOf(path);
+    }
+
+    @Override
+    public Status whenDiscarded() {
+      return new Unchecked(send, producer, path, true);
     }
 
     @Override

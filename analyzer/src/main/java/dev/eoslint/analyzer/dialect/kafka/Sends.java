@@ -43,18 +43,18 @@ final class Sends {
   AbstractValue send(int producer, Invocation invocation) {
     AbstractValue record = invocation.argument(0).orElseGet(AbstractValue::opaque);
     Value topic = KafkaClientSemantics.topicOf(record, invocation.state());
-    List<ClientStatus.Open> open = OpenTransactions.of(producer, invocation.state());
+    List<InTransaction> open = OpenTransactions.of(producer, invocation.state());
     Set<Integer> sources = Sources.of(record, invocation.state());
     Action.Send send = new Action.Send(invocation.site(), topic, false, invocation.frame().path());
-    for (ClientStatus.Open transaction : open) {
+    for (InTransaction transaction : open) {
       transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
       transaction.scope().addSendingLoops(invocation.frame().loops());
       TransactionClock.start(transaction.scope(), invocation.state());
       sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
     }
     invocation.state().statuses(producer).stream()
-        .filter(ClientStatus.Open.class::isInstance)
-        .map(ClientStatus.Open.class::cast)
+        .filter(InTransaction.class::isInstance)
+        .map(InTransaction.class::cast)
         .forEach(transaction -> noteSources(sources, transaction, invocation));
     if (open.isEmpty() && isPlain(producer)) {
       facts.addPlainSend(send);
@@ -71,8 +71,7 @@ final class Sends {
   }
 
   /** A transactional producer sends in transactions only, also where the begin depends on more. */
-  private void noteSources(
-      Set<Integer> sources, ClientStatus.Open transaction, Invocation invocation) {
+  private void noteSources(Set<Integer> sources, InTransaction transaction, Invocation invocation) {
     transaction.scope().addPossibleConsumers(sources);
     shareConsumers.noteUses(ShareUse.Kind.RECORDS, sources, transaction, invocation);
   }
@@ -95,7 +94,7 @@ final class Sends {
         .changeStatuses(
             producer,
             status ->
-                status instanceof ClientStatus.Open open
+                status instanceof InTransaction open
                         && open.caught()
                             .filter(it -> isInside(it.handler(), invocation))
                             .isPresent()

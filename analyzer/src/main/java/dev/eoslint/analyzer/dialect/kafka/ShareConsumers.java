@@ -64,7 +64,7 @@ final class ShareConsumers {
         .state()
         .setStatus(
             consumer,
-            new ClientStatus.SharePolled(
+            new SharePolled(
                 invocation.site(), invocation.frame().loops(), invocation.frame().detachments()));
   }
 
@@ -72,11 +72,11 @@ final class ShareConsumers {
   void noteUses(
       ShareUse.Kind kind,
       Set<Integer> sources,
-      ClientStatus.Open transaction,
+      InTransaction transaction,
       Invocation invocation) {
     for (int source : sources) {
       for (Status status : invocation.state().statuses(source)) {
-        if (status instanceof ClientStatus.SharePolled polled) {
+        if (status instanceof SharePolled polled) {
           note(kind, polled, transaction, invocation);
         }
       }
@@ -84,11 +84,11 @@ final class ShareConsumers {
   }
 
   /** Offsets that come from no other consumer belong to the share group of the same loop. */
-  void noteOffsetsBeside(ClientStatus.Open transaction, Invocation invocation) {
+  void noteOffsetsBeside(InTransaction transaction, Invocation invocation) {
     State state = invocation.state();
     for (int object : new TreeSet<>(state.objectsWithStatus())) {
       for (Status status : state.statuses(object)) {
-        if (status instanceof ClientStatus.SharePolled polled
+        if (status instanceof SharePolled polled
             && polled.detachments() == transaction.detachments()
             && !polled.loops().isEmpty()
             && transaction.loops().containsAll(polled.loops())) {
@@ -100,8 +100,8 @@ final class ShareConsumers {
 
   private void note(
       ShareUse.Kind kind,
-      ClientStatus.SharePolled polled,
-      ClientStatus.Open transaction,
+      SharePolled polled,
+      InTransaction transaction,
       Invocation invocation) {
     facts
         .consuming()

@@ -97,7 +97,7 @@ final class ShortLivedProducers {
         && statuses.stream()
             .allMatch(
                 status ->
-                    status instanceof ClientStatus.Ready ready
+                    status instanceof ProducerStatus.Ready ready
                         && ready.by() == ProducerCall.Kind.INITIALISE);
   }
 
@@ -114,7 +114,7 @@ final class ShortLivedProducers {
         .flatMap(object -> PipelineJoining.polls(object, state).stream())
         .filter(poll -> poll.detachments() == creation.detachments() && !poll.loops().isEmpty())
         .filter(poll -> creation.loops().containsAll(poll.loops()))
-        .map(ClientStatus.Polled::site)
+        .map(ConsumerStatus.Polled::site)
         .findFirst();
   }
 

@@ -57,9 +57,9 @@ final class StopSignals {
   /** An abort that failed is a problem of its own, whatever is told. */
   private static boolean isAfterFatalError(Status status) {
     Optional<ProducerState.Caught> caught =
-        status instanceof ClientStatus.Failed failed && failed.abort().isEmpty()
+        status instanceof FailedForGood failed && failed.abort().isEmpty()
             ? failed.caught()
-            : status instanceof ClientStatus.Closed closed ? closed.after() : Optional.empty();
+            : status instanceof ProducerStatus.Closed closed ? closed.after() : Optional.empty();
     return caught.filter(each -> !KafkaExceptions.isCatchAll(each.exception())).isPresent();
   }
 }

@@ -74,7 +74,7 @@ final class Subscriptions {
     for (int object : new TreeSet<>(state.objectsWithStatus())) {
 
       for (Status status : state.statuses(object)) {
-        if (status instanceof ClientStatus.Open open
+        if (status instanceof InTransaction open
             && open.caught().isEmpty()
             && open.failed().isEmpty()
             && open.scope().endsAtThreshold()
@@ -103,8 +103,8 @@ final class Subscriptions {
   }
 
   private static boolean isInGroup(int consumer, State state) {
-    List<ClientStatus.Polled> polls = PipelineJoining.polls(consumer, state);
+    List<ConsumerStatus.Polled> polls = PipelineJoining.polls(consumer, state);
     return !polls.isEmpty()
-        && polls.stream().allMatch(poll -> poll.subscription() == ClientStatus.Subscription.GROUP);
+        && polls.stream().allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.GROUP);
   }
 }

@@ -53,7 +53,7 @@ final class TransactionCalls {
     TransactionClock.set(scope, state);
     state.setStatus(
         producer,
-        new ClientStatus.Open(
+        new InTransaction(
             scope,
             frame.loops(),
             frame.detachments(),
@@ -66,13 +66,13 @@ final class TransactionCalls {
 
   /** Where a transaction is open for certain, or was left by a handler, the next begin fails. */
   private static void noteAbandoned(Set<Status> statuses, Invocation next) {
-    boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
+    boolean certain = statuses.stream().allMatch(InTransaction.class::isInstance);
     for (Status status : statuses) {
       boolean abandoned =
-          status instanceof ClientStatus.Open open
+          status instanceof InTransaction open
               && (certain || open.caught().isPresent() || !open.conditional());
       if (abandoned) {
-        ClientStatus.Open open = (ClientStatus.Open) status;
+        InTransaction open = (InTransaction) status;
         open.scope()
             .endsWith(
                 new TransactionEnd(
@@ -86,7 +86,7 @@ final class TransactionCalls {
   }
 
   /** Where one method begins both transactions, they differ in who calls it. */
-  private static Site placeOf(Invocation begin, ClientStatus.Open earlier) {
+  private static Site placeOf(Invocation begin, InTransaction earlier) {
     return begin.site().equals(earlier.scope().begin())
         ? earlier.scope().pathFrom(begin.frame().path()).stream()
             .findFirst()
@@ -98,7 +98,7 @@ final class TransactionCalls {
   void commit(int producer, Invocation invocation) {
     State state = invocation.state();
     for (Status status : state.statuses(producer)) {
-      if (status instanceof ClientStatus.Open open) {
+      if (status instanceof InTransaction open) {
         if (isReleased(open.locks(), invocation.frame().locks())) {
           noteConcurrency(open.scope().begin(), producer, invocation);
         }
@@ -109,7 +109,7 @@ final class TransactionCalls {
         open.scope().committedIn(invocation.frame().loops());
         open.scope()
             .consumers()
-            .forEach(consumer -> Rounds.change(consumer, state, ClientStatus.Round::succeeded));
+            .forEach(consumer -> Rounds.change(consumer, state, Round::succeeded));
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
@@ -130,7 +130,7 @@ final class TransactionCalls {
   void abort(int producer, Invocation invocation) {
     State state = invocation.state();
     for (Status status : state.statuses(producer)) {
-      if (status instanceof ClientStatus.Open open) {
+      if (status instanceof InTransaction open) {
         open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
         noteAbortedLoops(open, state);
         boolean rejoins = isAfterFailedOffsets(open);
@@ -146,7 +146,7 @@ final class TransactionCalls {
     complete(producer, ProducerCall.Kind.ABORT, invocation);
   }
 
-  private void noteAbortedLoops(ClientStatus.Open open, State state) {
+  private void noteAbortedLoops(InTransaction open, State state) {
     if (open.caught().isEmpty()) {
       open.scope().consumers().stream()
           .flatMap(consumer -> PipelineJoining.polls(consumer, state).stream())
@@ -156,18 +156,18 @@ final class TransactionCalls {
   }
 
   /** A consumer that lost its partitions starts anew from the committed offsets by itself. */
-  private static boolean isAfterFailedOffsets(ClientStatus.Open open) {
+  private static boolean isAfterFailedOffsets(InTransaction open) {
     return open.caught()
         .map(ProducerState.Caught::exception)
         .filter(KafkaExceptions.COMMIT_FAILED::equals)
         .isPresent();
   }
 
-  void closes(ClientStatus.Open open, Site site) {
+  void closes(InTransaction open, Site site) {
     open.scope().endsWith(end(Outcome.CLOSED, open, site));
   }
 
-  private static TransactionEnd end(Outcome outcome, ClientStatus.Open open, Site site) {
+  private static TransactionEnd end(Outcome outcome, InTransaction open, Site site) {
     return new TransactionEnd(outcome, Optional.of(site), open.caught(), false, false);
   }
 
@@ -175,24 +175,24 @@ final class TransactionCalls {
   private static void complete(int producer, ProducerCall.Kind kind, Invocation invocation) {
     State state = invocation.state();
     if (state.statuses(producer).isEmpty()) {
-      state.setStatus(producer, new ClientStatus.Ready(invocation.site(), kind, Optional.empty()));
+      state.setStatus(producer, new ProducerStatus.Ready(invocation.site(), kind, Optional.empty()));
       return;
     }
     boolean possible =
         state.moveStatuses(
             producer,
             status ->
-                status instanceof ClientStatus.Failed
+                status instanceof FailedForGood
                     ? Optional.empty()
                     : Optional.of(
-                        new ClientStatus.Ready(invocation.site(), kind, handlerOf(status))));
+                        new ProducerStatus.Ready(invocation.site(), kind, handlerOf(status))));
     if (!possible) {
       state.markUnreachable();
     }
   }
 
   private static Optional<ProducerState.Caught> handlerOf(Status status) {
-    return status instanceof ClientStatus.Open open ? open.caught() : Optional.empty();
+    return status instanceof InTransaction open ? open.caught() : Optional.empty();
   }
 
   private void noteConcurrency(Site begin, int producer, Invocation invocation) {
@@ -235,7 +235,7 @@ final class TransactionCalls {
     }
     List<Instance> self = invocation.state().objects(invocation.frame().self(), Instance.class);
     return self.stream()
-        .filter(instance -> instance.creation().isEmpty())
+        .filter(instance -> instance.creation().isEmpty() && !instance.isHandedOut())
         .anyMatch(
             instance ->
                 instance.fields().values().stream()

@@ -2,7 +2,7 @@ package dev.eoslint.analyzer.dialect.timing;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
-import dev.eoslint.analyzer.dialect.kafka.ClientStatus;
+import dev.eoslint.analyzer.dialect.kafka.InTransaction;
 import dev.eoslint.analyzer.dialect.kafka.OpenTransactions;
 import dev.eoslint.analyzer.dialect.kafka.TransactionClock;
 import dev.eoslint.analyzer.java.value.AbstractValue;
@@ -72,7 +72,7 @@ public final class WaitSemantics implements LibrarySemantics {
   }
 
   private static void add(
-      WaitingCalls.Waiting waiting, ClientStatus.Open transaction, Invocation invocation) {
+      WaitingCalls.Waiting waiting, InTransaction transaction, Invocation invocation) {
     List<Frame.Iteration> inside =
         invocation.frame().iterations().stream()
             .filter(iteration -> !transaction.loops().contains(iteration.loop()))

@@ -2,7 +2,7 @@ package dev.eoslint.analyzer.dialect.timing;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
-import dev.eoslint.analyzer.dialect.kafka.ClientStatus;
+import dev.eoslint.analyzer.dialect.kafka.InTransaction;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
@@ -45,7 +45,7 @@ final class WholeInputs {
 
   private void send(int producer, Invocation invocation) {
     for (Status status : invocation.state().statuses(producer)) {
-      if (status instanceof ClientStatus.Open transaction) {
+      if (status instanceof InTransaction transaction) {
         for (Loop loop : loops(invocation)) {
           if (!transaction.loops().contains(loop.site())) {
             note(loop, transaction.scope(), invocation);

@@ -13,9 +13,11 @@ import java.util.Optional;
 final class Fields {
 
   private final OutsideObjects outsideObjects;
+  private final ObtainedObjects obtainedObjects;
 
-  Fields(OutsideObjects outsideObjects) {
+  Fields(OutsideObjects outsideObjects, ObtainedObjects obtainedObjects) {
     this.outsideObjects = outsideObjects;
+    this.obtainedObjects = obtainedObjects;
   }
 
   /** Returns the field {@code name} of the object that {@code owner} is. */
@@ -38,11 +40,15 @@ final class Fields {
             .toList();
     AbstractValue value =
         values.isEmpty() ? AbstractValue.derivedFrom(owner.sources()) : AbstractValue.join(values);
-    if (!(value instanceof AbstractValue.Opaque)) {
+    if (!(value instanceof AbstractValue.Opaque opaque)) {
       return value;
     }
     JavaType type = field.owner().resolve(field.declaration().type());
-    AbstractValue materialised = outsideObjects.materialise(value, type, at.state(), at.frame());
+    AbstractValue materialised =
+        obtainedObjects
+            .field(owner, opaque, type, at.state())
+            .<AbstractValue>map(at.state()::reference)
+            .orElseGet(() -> outsideObjects.materialise(value, type, at.state(), at.frame()));
     update(owner, name, materialised, at.state());
     return materialised;
   }

@@ -54,7 +54,8 @@ public final class Interpreter {
   private final OutsideObjects outsideObjects = new OutsideObjects(this, fieldChanges);
   private final EnumConstants enumConstants = new EnumConstants(this);
   private final EnclosingInstances enclosingInstances = new EnclosingInstances(this);
-  private final Fields fields = new Fields(outsideObjects);
+  private final ObtainedObjects obtainedObjects;
+  private final Fields fields;
   private final StaticFields staticFields = new StaticFields(this);
   private final Assignments assignments = new Assignments(this);
   private final Thresholds thresholds = new Thresholds();
@@ -77,6 +78,8 @@ public final class Interpreter {
     this.tries = new Tries(this, this.semantics);
     this.laterChanges = new LaterChanges(fieldChanges, this.semantics);
     this.callTargets = new CallTargets(project, this.semantics);
+    this.obtainedObjects = new ObtainedObjects(this.semantics);
+    this.fields = new Fields(outsideObjects, obtainedObjects);
   }
 
   /**
@@ -180,11 +183,14 @@ public final class Interpreter {
 
   /** Returns {@code value} with what its declared type adds. */
   AbstractValue typed(AbstractValue value, TypeName declared, Position at) {
-    if (declared.isInferred() || !(value instanceof AbstractValue.Opaque)) {
+    if (declared.isInferred() || !(value instanceof AbstractValue.Opaque opaque)) {
       return Scalars.ofType(value, declared.arrayDepth() > 0 ? "" : declared.simpleName());
     }
     JavaType type = at.frame().type().resolve(declared);
-    return outsideObjects.materialise(value, type, at.state(), at.frame());
+    return obtainedObjects
+        .object(opaque, type)
+        .<AbstractValue>map(at.state()::reference)
+        .orElseGet(() -> outsideObjects.materialise(value, type, at.state(), at.frame()));
   }
 
   Optional<AbstractValue> injected(Variable variable, TypeSymbol owner, State state, Frame frame) {

@@ -96,7 +96,7 @@ final class Names {
     return Optional.empty();
   }
 
-  /** Returns the field that {@code name} means in {@code type}, in which it may be hidden. */
+  /** Returns the field that {@code name} means in the code of {@code type}. */
   static Optional<FieldSymbol> declaredAround(String name, TypeSymbol type) {
     Optional<TypeSymbol> scope = Optional.of(type);
     while (scope.isPresent()) {

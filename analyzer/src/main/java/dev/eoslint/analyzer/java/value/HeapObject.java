@@ -59,8 +59,21 @@ public sealed interface HeapObject
    */
   record Instance(TypeSymbol type, Map<String, AbstractValue> fields, Optional<Site> creation)
       implements HeapObject {
+
+    private static final String HANDED_OUT = "handed out";
+
     public Instance {
       fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+    }
+
+    /** Returns an object that code out of view hands out, one of any number of this class. */
+    public static Instance handedOut(TypeSymbol type) {
+      return new Instance(type, Map.of(HANDED_OUT, new AbstractValue.Null()), Optional.empty());
+    }
+
+    /** Returns whether code out of view handed it out. */
+    public boolean isHandedOut() {
+      return fields.containsKey(HANDED_OUT);
     }
 
     /** Returns this object after a field was set. */

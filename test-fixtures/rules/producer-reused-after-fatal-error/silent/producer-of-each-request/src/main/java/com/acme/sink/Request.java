@@ -1,0 +1,8 @@
+package com.acme.sink;
+
+/** A request. */
+public interface Request<T> {
+  T content();
+
+  void failed(Exception reason);
+}
