@@ -18,7 +18,6 @@ final class AbortOnFatalErrorTest {
 
   @Test
   void theHandlerOfTheFailureFails(Broker broker) {
-
     Topic topic = broker.createTopic("abort-on-fatal-error");
     Queue<String> again = new ArrayDeque<>();
     Throwable failure;

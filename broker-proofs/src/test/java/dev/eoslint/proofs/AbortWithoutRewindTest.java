@@ -18,7 +18,6 @@ final class AbortWithoutRewindTest {
 
   @Test
   void theBatchOfTheAbortedTransactionIsLost(Broker broker) {
-
     Stage wrong = Stage.of(broker, "abort-without-rewind.wrong", ORDERS);
     WRONG.on(wrong, Conversion.failingOnceAt("o3"), wrong.before(ORDERS.length));
     Stage repaired = Stage.of(broker, "abort-without-rewind.repaired", ORDERS);

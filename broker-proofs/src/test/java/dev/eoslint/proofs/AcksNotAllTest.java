@@ -13,7 +13,6 @@ final class AcksNotAllTest {
 
   @Test
   void anAcknowledgedRecordIsLost() {
-
     Outcome wrong;
     Outcome repaired;
     try (Cluster cluster = Cluster.start(Repository.serverPropertiesOf(Wrong.class, ""))) {

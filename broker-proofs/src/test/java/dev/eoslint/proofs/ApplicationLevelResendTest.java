@@ -16,7 +16,6 @@ final class ApplicationLevelResendTest {
 
   @Test
   void theRecordIsWrittenTwice(Broker broker) throws InterruptedException {
-
     Topic doubled = broker.createTopic("application-level-resend.wrong");
     List<Throwable> failures = new ArrayList<>();
     try (Wrong program = new Wrong(broker.line().bootstrapServers())) {

@@ -17,7 +17,6 @@ final class AsyncCommitWithoutFinalSyncTest {
 
   @Test
   void aCommitThatIsLostIsNotRepeated(Broker broker) {
-
     List<String> doubled =
         run(WRONG, broker.line(), Stage.of(broker, "async-commit-without-final-sync.wrong"));
     List<String> once =

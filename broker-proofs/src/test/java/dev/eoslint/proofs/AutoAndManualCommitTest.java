@@ -16,7 +16,6 @@ final class AutoAndManualCommitTest {
 
   @Test
   void theCloseOfTheConsumerCommitsRecordsThatFailed(Broker broker) {
-
     List<String> lossy = Stage.of(broker, "auto-and-manual-commit.wrong").failAndRestart(WRONG);
     List<String> complete =
         Stage.of(broker, "auto-and-manual-commit.repaired").failAndRestart(REPAIRED);

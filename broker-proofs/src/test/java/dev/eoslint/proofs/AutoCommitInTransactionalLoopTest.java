@@ -16,7 +16,6 @@ final class AutoCommitInTransactionalLoopTest {
 
   @Test
   void theCloseOfTheConsumerCommitsTheRecordsOfAFailedTransaction(Broker broker) {
-
     List<String> lossy =
         Stage.of(broker, "auto-commit-in-transactional-loop.wrong").failAndRestart(WRONG);
     List<String> complete =

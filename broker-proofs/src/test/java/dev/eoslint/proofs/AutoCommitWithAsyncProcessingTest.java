@@ -17,7 +17,6 @@ final class AutoCommitWithAsyncProcessingTest {
 
   @Test
   void theRecordsAreLost(Broker broker) {
-
     Stage wrong = Stage.of(broker, "auto-commit-with-async-processing.wrong", "o1", "o2", "o3");
     WRONG.on(wrong, AutoCommitWithAsyncProcessingTest::outOfService, wrong.before(3));
     wrong.input().write("o4");

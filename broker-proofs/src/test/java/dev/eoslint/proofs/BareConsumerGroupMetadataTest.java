@@ -15,7 +15,6 @@ final class BareConsumerGroupMetadataTest {
 
   @Test
   void aMemberThatWasRemovedCommitsAllTheSame(Broker broker) {
-
     Stage wrong = Stage.of(broker, "bare-consumer-group-metadata.wrong", "o1", "o2");
     wrong("first").on(wrong, wrong.replacedAt("o1", wrong("second"), 2), wrong.before(2));
     Stage repaired = Stage.of(broker, "bare-consumer-group-metadata.repaired", "o1", "o2");

@@ -14,7 +14,6 @@ final class BlankTransactionalIdTest {
 
   @Test
   void theProducerIsNotMade(Broker broker) {
-
     Topic topic = broker.createTopic("blank-transactional-id");
     Throwable refusal =
         catchThrowable(() -> Wrong.write(broker.bootstrapServers(), topic.name(), "v1"));

@@ -17,7 +17,6 @@ final class BlockingCallInSendCallbackTest {
 
   @Test
   void theCommitWaitsForItself(Broker broker) {
-
     Topic waiting = broker.createTopic("blocking-call-in-send-callback.wrong");
     CompletableFuture<List<String>> seen = new CompletableFuture<>();
     CompletableFuture<Throwable> failure = new CompletableFuture<>();

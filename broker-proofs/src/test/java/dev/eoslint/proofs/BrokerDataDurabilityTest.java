@@ -11,7 +11,6 @@ final class BrokerDataDurabilityTest {
 
   @Test
   void anAcknowledgedRecordExistsOnce() {
-
     Outcome wrong = run("wrong");
     Outcome repaired = run("repaired");
 

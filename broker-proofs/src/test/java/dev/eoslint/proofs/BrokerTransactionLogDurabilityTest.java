@@ -14,7 +14,6 @@ final class BrokerTransactionLogDurabilityTest {
 
   @Test
   void transactionsStop() {
-
     boolean led;
     Throwable failure;
     try (Cluster cluster = Cluster.start(Repository.serverPropertiesOf(Program.class, "wrong"))) {

@@ -14,7 +14,6 @@ final class BrokerTransactionMaxTimeoutTest {
 
   @Test
   void theCoordinatorRefuses() {
-
     Properties settings = Repository.serverPropertiesOf(Wrong.class, "");
     Throwable refusal;
     List<String> written;

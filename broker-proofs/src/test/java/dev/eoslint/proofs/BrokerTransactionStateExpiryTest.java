@@ -13,7 +13,6 @@ final class BrokerTransactionStateExpiryTest {
 
   @Test
   void theProducerIsForgotten() {
-
     Throwable failure;
     try (Broker broker = Broker.start(Repository.serverPropertiesOf(Program.class, "wrong"))) {
       Topic topic = broker.createTopic("broker-transaction-state-expiry");

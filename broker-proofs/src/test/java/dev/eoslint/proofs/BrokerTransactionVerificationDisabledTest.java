@@ -15,7 +15,6 @@ final class BrokerTransactionVerificationDisabledTest {
 
   @Test
   void aLateWriteBeginsATransactionThatNobodyEnds() {
-
     List<String> seen;
     List<String> open;
     try (Broker broker = Broker.start(Repository.serverPropertiesOf(Program.class, "wrong"))) {

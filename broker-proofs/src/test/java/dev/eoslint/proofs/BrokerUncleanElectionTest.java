@@ -10,7 +10,6 @@ final class BrokerUncleanElectionTest {
 
   @Test
   void anAcknowledgedRecordIsLost() {
-
     List<String> lossy = run("wrong");
     List<String> complete = run("repaired");
 

@@ -16,7 +16,6 @@ final class CommitBeforeProcessingTest {
 
   @Test
   void theRecordsAreNotReadAgain(Broker broker) {
-
     List<String> lossy = Stage.of(broker, "commit-before-processing.wrong").failAndRestart(WRONG);
     List<String> complete =
         Stage.of(broker, "commit-before-processing.repaired").failAndRestart(REPAIRED);

@@ -15,7 +15,6 @@ final class CommitTimeoutThenAbortTest {
 
   @Test
   void theAbortIsRefusedAndTheTransactionCommitted(Broker broker) {
-
     Topic doubled = broker.createTopic("commit-timeout-then-abort.wrong");
     Throwable refusal;
     try (Wrong program =

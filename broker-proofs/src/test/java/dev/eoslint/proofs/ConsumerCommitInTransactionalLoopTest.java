@@ -16,7 +16,6 @@ final class ConsumerCommitInTransactionalLoopTest {
 
   @Test
   void theRecordsOfAFailedTransactionAreNotReadAgain(Broker broker) {
-
     List<String> lossy =
         Stage.of(broker, "consumer-commit-in-transactional-loop.wrong").failAndRestart(WRONG);
     List<String> complete =

@@ -15,7 +15,6 @@ final class DatabaseCommitInTransactionTest {
 
   @Test
   void theRowIsInsertedAgain(Broker broker) throws SQLException {
-
     Stage wrong = Stage.of(broker, "database-commit-in-transaction.wrong", "g1");
     List<String> doubled;
     try (Database database = new Database("wrong", "create table stay (guest varchar)")) {

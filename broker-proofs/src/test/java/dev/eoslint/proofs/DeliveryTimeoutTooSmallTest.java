@@ -15,7 +15,6 @@ final class DeliveryTimeoutTooSmallTest {
 
   @Test
   void theProducerIsNotMade(Broker broker) {
-
     Topic topic = broker.createTopic("delivery-timeout-too-small");
     Throwable refusal =
         catchThrowable(() -> Wrong.write(broker.bootstrapServers(), topic.name(), "v1"));

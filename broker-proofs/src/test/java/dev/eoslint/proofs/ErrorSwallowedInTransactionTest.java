@@ -25,7 +25,6 @@ final class ErrorSwallowedInTransactionTest {
 
   @Test
   void aRecordThatCannotBeWrittenIsLost(Broker broker) {
-
     Stage wrong = Stage.of(broker, "error-swallowed-in-transaction.wrong", "o1", "o2", "o3");
     WRONG.on(wrong, Conversion.flawless(), wrong.before(3));
     Stage repaired = Stage.of(broker, "error-swallowed-in-transaction.repaired", "o1", "o2", "o3");

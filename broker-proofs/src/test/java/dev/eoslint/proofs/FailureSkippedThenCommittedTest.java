@@ -16,7 +16,6 @@ final class FailureSkippedThenCommittedTest {
 
   @Test
   void theRecordIsLost(Broker broker) {
-
     Stage wrong = Stage.of(broker, "failure-skipped-then-committed.wrong", "o1", "o2", "o3");
     WRONG.on(wrong, Conversion.failingOnceAt("o2"), wrong.before(3));
     wrong.input().write("o4");

@@ -20,7 +20,6 @@ final class FencingHandlerIncompleteTest {
 
   @Test
   void theProducerIsUsedFurtherAfterAnotherFatalError(Broker broker) {
-
     Topic lossy = broker.createTopic("fencing-handler-incomplete.wrong");
     List<Exception> log = new ArrayList<>();
     try (Wrong program = new Wrong(broker.bootstrapServers(), "fencing-handler-incomplete.wrong")) {

@@ -16,7 +16,6 @@ final class FixedTransactionalIdWithReplicasTest {
 
   @Test
   void theSecondInstanceFencesTheFirst(Broker broker) {
-
     Topic half = broker.createTopic("fixed-transactional-id-with-replicas.wrong");
     try (Wrong first = new Wrong(broker.bootstrapServers())) {
       Iterable<String> items = items(() -> startWrong(broker, half));

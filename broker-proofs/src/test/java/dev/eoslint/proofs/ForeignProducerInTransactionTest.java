@@ -14,7 +14,6 @@ final class ForeignProducerInTransactionTest {
 
   @Test
   void theRecordStaysWhenTheTransactionAborts(Broker broker) {
-
     List<String> order = List.of("i1", "i2");
     Topic items = broker.createTopic("foreign-producer-in-transaction.wrong");
     Topic notices = broker.createTopic("foreign-producer-in-transaction.wrong.notices");

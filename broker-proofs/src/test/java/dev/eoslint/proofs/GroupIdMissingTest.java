@@ -17,7 +17,6 @@ final class GroupIdMissingTest {
 
   @Test
   void theConsumerCannotSubscribe(Broker broker) {
-
     Topic orders = broker.createTopic("group-id-missing");
     orders.write("o1");
     Queue<String> nothing = new ArrayDeque<>();

@@ -16,7 +16,6 @@ final class HardcodedTransactionalIdTest {
 
   @Test
   void theSecondInstanceFencesTheFirst(Broker broker) {
-
     Topic half = broker.createTopic("hardcoded-transactional-id.wrong");
     try (Wrong first = new Wrong(broker.bootstrapServers())) {
       Iterable<String> items = items(() -> startWrong(broker, half));

@@ -14,7 +14,6 @@ final class IdempotenceConfigConflictTest {
 
   @Test
   void theProducerIsNotMade(Broker broker) {
-
     Topic topic = broker.createTopic("idempotence-config-conflict");
     Throwable refusal =
         catchThrowable(() -> Wrong.write(broker.bootstrapServers(), topic.name(), "v1"));

@@ -13,7 +13,6 @@ final class IdempotenceLostTest {
 
   @Test
   void theRecordIsWrittenTwice(Broker broker) {
-
     LostAnswer lost = new LostAnswer(broker);
     List<String> doubled;
     try (Wrong program = new Wrong(broker.line().bootstrapServers())) {

@@ -18,7 +18,6 @@ final class IdempotenceMistakenForDedupTest {
   @Test
   void aNewProducerWritesTheRecordAgain(Broker broker)
       throws InterruptedException, ExecutionException {
-
     Line line = broker.line();
     Topic doubled = broker.createTopic("idempotence-mistaken-for-dedup.wrong");
     List<Throwable> failures = new ArrayList<>();

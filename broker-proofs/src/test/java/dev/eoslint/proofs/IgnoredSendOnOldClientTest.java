@@ -16,7 +16,6 @@ final class IgnoredSendOnOldClientTest {
 
   @Test
   void theTransactionIsCommittedWithoutTheRecord(Broker broker) {
-
     Clients clients = Clients.of28();
     Topic lossy = broker.createTopic("ignored-send-on-old-client.wrong");
     Throwable none = catchThrowable(() -> write(broker, clients, lossy, Wrong.class));

@@ -18,7 +18,6 @@ final class InFlightAboveIdempotentLimitTest {
 
   @Test
   void theProducerIsNotMade(Broker broker) {
-
     Topic topic = broker.createTopic("in-flight-above-idempotent-limit");
     Throwable refusal = catchThrowable(() -> new Wrong(broker.bootstrapServers()).close());
     try (Repaired program = new Repaired(broker.bootstrapServers())) {
@@ -34,7 +33,6 @@ final class InFlightAboveIdempotentLimitTest {
 
   @Test
   void theRecordIsWrittenTwiceByOldClients(Broker broker) {
-
     Clients clients = Clients.of39();
     List<String> doubled =
         sendAgain(broker, clients, "in-flight-above-idempotent-limit.wrong", Wrong.class);

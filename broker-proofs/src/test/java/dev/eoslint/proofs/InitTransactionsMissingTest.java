@@ -14,7 +14,6 @@ final class InitTransactionsMissingTest {
 
   @Test
   void nothingCanBegin(Broker broker) {
-
     Topic topic = broker.createTopic("init-transactions-missing");
     Throwable refusal;
     try (Wrong program = new Wrong(broker.bootstrapServers(), "init-transactions-missing.wrong")) {

@@ -14,7 +14,6 @@ final class InitTransactionsRepeatedTest {
 
   @Test
   void theSecondBatchIsRefused(Broker broker) {
-
     List<List<String>> batches = List.of(List.of("o1"), List.of("o2"));
     Topic broken = broker.createTopic("init-transactions-repeated.wrong");
     Throwable refusal;

@@ -15,7 +15,6 @@ final class InvalidGuaranteeValueTest {
 
   @Test
   void theConsumerIsNotMade(Broker broker) {
-
     Topic topic = broker.createTopic("invalid-guarantee-value");
     topic.writeAndAbort("a1");
     topic.write("c1");

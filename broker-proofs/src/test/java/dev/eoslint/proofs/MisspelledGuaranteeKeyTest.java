@@ -13,7 +13,6 @@ final class MisspelledGuaranteeKeyTest {
 
   @Test
   void theDefaultStays(Broker broker) {
-
     Topic topic = broker.createTopic("misspelled-guarantee-key");
     topic.writeAndAbort("a1");
     topic.write("c1");

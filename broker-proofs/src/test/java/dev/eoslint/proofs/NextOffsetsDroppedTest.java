@@ -14,7 +14,6 @@ final class NextOffsetsDroppedTest {
 
   @Test
   void noOffsetIsCommitted(Broker broker) {
-
     Stage wrong = Stage.of(broker, "next-offsets-dropped.wrong");
     Stage repaired = Stage.of(broker, "next-offsets-dropped.repaired");
     List<String> doubled = wrong.finishAndRestart(runsWith(Wrong.class));

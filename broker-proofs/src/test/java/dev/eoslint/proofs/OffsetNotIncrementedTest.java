@@ -16,7 +16,6 @@ final class OffsetNotIncrementedTest {
 
   @Test
   void aRestartReadsTheLastRecordAgain(Broker broker) {
-
     List<String> doubled = Stage.of(broker, "offset-not-incremented.wrong").finishAndRestart(WRONG);
     List<String> once =
         Stage.of(broker, "offset-not-incremented.repaired").finishAndRestart(REPAIRED);

@@ -16,7 +16,6 @@ final class OffsetResetSkipsRecordsTest {
 
   @Test
   void recordsFromBeforeAStartWithoutOffsetsAreNotRead(Broker broker) {
-
     List<String> lossy = run(WRONG, Stage.of(broker, "offset-reset-skips-records.wrong"));
     List<String> complete = run(REPAIRED, Stage.of(broker, "offset-reset-skips-records.repaired"));
 

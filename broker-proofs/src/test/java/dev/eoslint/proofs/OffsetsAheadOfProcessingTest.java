@@ -16,7 +16,6 @@ final class OffsetsAheadOfProcessingTest {
 
   @Test
   void theRestOfTheBatchIsLost(Broker broker) {
-
     Stage wrong = Stage.of(broker, "offsets-ahead-of-processing.wrong", "o1", "o2", "o3");
     WRONG.on(wrong, Conversion.flawless(), wrong.before(3));
     Stage repaired = Stage.of(broker, "offsets-ahead-of-processing.repaired", "o1", "o2", "o3");

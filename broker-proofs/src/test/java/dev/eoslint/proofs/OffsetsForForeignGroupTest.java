@@ -16,7 +16,6 @@ final class OffsetsForForeignGroupTest {
 
   @Test
   void theGroupOfTheReaderNeverMoves(Broker broker) {
-
     Stage wrong = stage(broker, "offsets-for-foreign-group.wrong");
     List<String> doubled = wrong.finishAndRestart(WRONG);
     Stage repaired = stage(broker, "offsets-for-foreign-group.repaired");

@@ -16,7 +16,6 @@ final class OffsetsNotInTransactionTest {
 
   @Test
   void aRestartReadsEverythingAgain(Broker broker) {
-
     List<String> doubled =
         Stage.of(broker, "offsets-not-in-transaction.wrong").finishAndRestart(WRONG);
     List<String> once =

@@ -15,7 +15,6 @@ final class OpenTransactionAbandonedTest {
 
   @Test
   void readersStandStill(Broker broker) {
-
     Topic stuck = broker.createTopic("open-transaction-abandoned.wrong");
     Wrong wrong = new Wrong(broker.bootstrapServers(), "open-transaction-abandoned.wrong");
     assertThatThrownBy(() -> wrong.place(stuck.name(), items(stuck)))

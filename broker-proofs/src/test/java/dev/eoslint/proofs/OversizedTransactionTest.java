@@ -18,7 +18,6 @@ final class OversizedTransactionTest {
 
   @Test
   void readersGetNothingUntilTheLastRow(Broker broker) throws SQLException {
-
     Topic stuck = broker.createTopic("oversized-transaction.wrong");
     Topic moving = broker.createTopic("oversized-transaction.repaired");
     List<String> seen = new ArrayList<>();

@@ -16,7 +16,6 @@ final class PipelineReadsUncommittedTest {
 
   @Test
   void abortedRecordsBecomeCommittedResults(Broker broker) {
-
     List<String> wrong = run(Stage.of(broker, "pipeline-reads-uncommitted.wrong"), WRONG);
     List<String> repaired = run(Stage.of(broker, "pipeline-reads-uncommitted.repaired"), REPAIRED);
 

@@ -21,7 +21,6 @@ final class PipelineSpansClustersTest {
 
   @Test
   void theOtherClusterDoesNotKnowTheReader(Broker orders) {
-
     Stage wrong = Stage.of(orders, "pipeline-spans-clusters.wrong", "o1", "o2");
     Stage repaired = Stage.of(orders, "pipeline-spans-clusters.repaired", "o1", "o2");
     try (Broker billing = Broker.start()) {

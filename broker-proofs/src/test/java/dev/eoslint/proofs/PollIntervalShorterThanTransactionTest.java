@@ -18,7 +18,6 @@ final class PollIntervalShorterThanTransactionTest {
 
   @Test
   void theMemberIsRemovedBeforeItsTransactionEnds(Broker broker) {
-
     Stage wrong = Stage.of(broker, "poll-interval-shorter-than-transaction.wrong", "o1");
     Conversion removed =
         Conversion.meeting(

@@ -16,7 +16,6 @@ final class ProducerNotClosedTest {
 
   @Test
   void theRecordsEndWithTheProcess(Broker broker) throws IOException, InterruptedException {
-
     Topic empty = broker.createTopic("producer-not-closed.wrong");
     int end = run(Wrong.class, broker, empty);
     Topic full = broker.createTopic("producer-not-closed.repaired");

@@ -15,7 +15,6 @@ final class ProducerPerTransactionTest {
 
   @Test
   void eachProducerRaisesTheEpochOfTheId(Broker broker) {
-
     int raised = epochAfter(broker, WRONG, "producer-per-transaction.wrong");
     int raisedWithRepair = epochAfter(broker, REPAIRED, "producer-per-transaction.repaired");
 

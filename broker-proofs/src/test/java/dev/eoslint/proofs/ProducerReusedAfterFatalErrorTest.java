@@ -17,7 +17,6 @@ final class ProducerReusedAfterFatalErrorTest {
 
   @Test
   void everyFurtherCallFails(Broker broker) {
-
     Topic topic = broker.createTopic("producer-reused-after-fatal-error.wrong");
     List<RuntimeException> log = new ArrayList<>();
     try (Wrong program =

@@ -16,7 +16,6 @@ final class RandomTransactionalIdTest {
 
   @Test
   void thePredecessorIsNotFenced(Broker broker) {
-
     Topic doubledTopic = broker.createTopic("random-transactional-id.wrong");
     try (Wrong first = new Wrong(broker.bootstrapServers(), "random-transactional-id.wrong")) {
       first.publish(doubledTopic.name(), lazily(() -> restartWrong(doubledTopic, broker)));

@@ -19,7 +19,6 @@ final class SendOffsetsOverloadRemovedTest {
 
   @Test
   void theCallFailsAfterAnUpgrade(Broker broker) {
-
     Stage wrong = Stage.of(broker, "send-offsets-overload-removed.wrong", "o1", "o2");
     Throwable failure =
         catchThrowable(() -> upgraded(WRONG).on(wrong, Conversion.flawless(), wrong.before(2)));
@@ -36,7 +35,6 @@ final class SendOffsetsOverloadRemovedTest {
 
   @Test
   void aMemberThatWasRemovedCommitsAllTheSame(Broker broker) {
-
     Stage wrong = Stage.of(broker, "send-offsets-overload-removed.old.wrong", "o1", "o2");
     old(WRONG, "first").on(wrong, wrong.replacedAt("o1", old(WRONG, "second"), 2), wrong.before(2));
     Stage repaired = Stage.of(broker, "send-offsets-overload-removed.old.repaired", "o1", "o2");

@@ -14,7 +14,6 @@ final class SendOutsideTransactionTest {
 
   @Test
   void theNextTransactionCommitsTheRejectedRecord(Broker broker) {
-
     Topic surprised = broker.createTopic("send-outside-transaction.wrong");
     Throwable rejection;
     List<String> before;

@@ -16,7 +16,6 @@ final class ShareConsumerInTransactionTest {
 
   @Test
   void theRecordIsDeliveredAgain(Broker broker) {
-
     Stage wrong = Stage.of(broker, "share-consumer-in-transaction.wrong");
     wrong.group().shareFromTheStart();
     Stage repaired = Stage.of(broker, "share-consumer-in-transaction.repaired");

@@ -14,7 +14,6 @@ final class StaticMemberIdSharedTest {
 
   @Test
   void oneInstanceFencesTheOther(Broker broker) {
-
     Topic topic = broker.createTopic("static-member-id-shared");
     Group shared = broker.group("static-member-id-shared.wrong");
     try (Wrong first = new Wrong(broker.bootstrapServers(), shared.name());

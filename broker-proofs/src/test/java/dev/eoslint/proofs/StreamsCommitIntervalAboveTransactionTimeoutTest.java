@@ -16,7 +16,6 @@ final class StreamsCommitIntervalAboveTransactionTimeoutTest {
 
   @Test
   void theApplicationIsNotMade(Broker broker, @TempDir Path folder) {
-
     Stage stage = Stage.of(broker, "streams-commit-interval-above-transaction-timeout", "r1");
     Throwable refusal = catchThrowable(() -> new Application(stage, folder, Wrong::of).fail());
     new Application(stage, folder, Repaired::of)

@@ -15,7 +15,6 @@ final class StreamsEosIsolationBypassedTest {
 
   @Test
   void abortedRecordsBecomeCommittedResults(Broker broker, @TempDir Path folder) {
-
     Stage wrong = Stage.of(broker, "streams-eos-isolation-bypassed.wrong");
     Stage repaired = Stage.of(broker, "streams-eos-isolation-bypassed.repaired");
     List<String> all = run(new Application(wrong, folder, Wrong::of));

@@ -16,7 +16,6 @@ final class StreamsEosProducerWeakenedTest {
 
   @Test
   void theApplicationIsNotMade(Broker broker, @TempDir Path folder) {
-
     Stage stage = Stage.of(broker, "streams-eos-producer-weakened", "r1");
     Throwable refusal = catchThrowable(() -> new Application(stage, folder, Wrong::of).fail());
     new Application(stage, folder, Repaired::of).run(stage.output().without("r1"));

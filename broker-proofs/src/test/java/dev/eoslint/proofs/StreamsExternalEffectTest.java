@@ -15,7 +15,6 @@ final class StreamsExternalEffectTest {
 
   @Test
   void theCallIsMadeAgain(Broker broker, @TempDir Path folder) {
-
     Stage wrong = Stage.of(broker, "streams-external-effect.wrong", "p1", "p2");
     List<String> effects;
     try (Gateway gateway = Gateway.start()) {

@@ -16,7 +16,6 @@ final class StreamsGuaranteeValueRemovedTest {
 
   @Test
   void theApplicationIsNotMade(Broker broker, @TempDir Path folder) {
-
     Stage stage = Stage.of(broker, "streams-guarantee-value-removed", "r1");
     Throwable refusal = catchThrowable(() -> new Application(stage, folder, Wrong::of).fail());
     new Application(stage, folder, Repaired::of).run(stage.output().without("r1"));

@@ -14,7 +14,6 @@ final class StreamsInternalTopicsUnderReplicatedTest {
 
   @Test
   void theStateIsGone(@TempDir Path folder) {
-
     try (Cluster cluster = Cluster.start(Repository.serverPropertiesOf(Wrong.class, ""))) {
       Outcome wrong =
           run(cluster, "streams-internal-topics-under-replicated.wrong", folder, Wrong::of);

@@ -15,7 +15,6 @@ final class StreamsOverrideIgnoredTest {
 
   @Test
   void theSettingHasNoEffect(Broker broker, @TempDir Path folder) {
-
     Stage wrong = Stage.of(broker, "streams-override-ignored.wrong");
     Stage repaired = Stage.of(broker, "streams-override-ignored.repaired");
     List<String> with = run(new Application(wrong, folder, Wrong::of));

@@ -15,7 +15,6 @@ final class StreamsRecordsDroppedOnErrorTest {
 
   @Test
   void theRecordIsLost(Broker broker, @TempDir Path folder) {
-
     Stage wrong = Stage.of(broker, "streams-records-dropped-on-error.wrong", "o1", "o2", "o3");
     Conversion skipped = Conversion.failingOnceAt("o2");
     new Application(wrong, folder, (b, a, f, from, to) -> Wrong.of(b, a, f, from, to, skipped))

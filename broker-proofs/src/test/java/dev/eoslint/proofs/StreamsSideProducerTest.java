@@ -20,7 +20,6 @@ final class StreamsSideProducerTest {
 
   @Test
   void theRecordIsWrittenAgain(Broker broker, @TempDir Path folder) {
-
     Stage wrong = Stage.of(broker, "streams-side-producer.wrong", "r1", "r2");
     Topic notices = broker.createTopic("streams-side-producer.wrong.notices");
     try (Producer<String, String> mail = producer(broker)) {

@@ -15,7 +15,6 @@ final class StreamsTransactionalIdSetTest {
 
   @Test
   void theApplicationFails(Broker broker, @TempDir Path folder) {
-
     Stage stage = Stage.of(broker, "streams-transactional-id-set", "r1");
     Throwable failure = new Application(stage, folder, Wrong::of).fail();
     List<String> nothing = stage.output().committed();

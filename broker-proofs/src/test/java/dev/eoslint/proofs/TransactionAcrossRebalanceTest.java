@@ -20,7 +20,6 @@ final class TransactionAcrossRebalanceTest {
 
   @Test
   void recordsOfAnotherMemberAreCommittedAgain(Broker broker) {
-
     Stage wrong = Stage.of(broker, "transaction-across-rebalance.wrong", "o1");
     WRONG.on(wrong, replacedAtO1(wrong), untilBothAreCommitted(wrong));
     Stage repaired = Stage.of(broker, "transaction-across-rebalance.repaired", "o1");

@@ -14,7 +14,6 @@ final class TransactionCallOutOfOrderTest {
 
   @Test
   void aCommittedTransactionLooksLikeAFailure(Broker broker) {
-
     Topic doubled = broker.createTopic("transaction-call-out-of-order.wrong");
     Throwable first;
     try (Wrong program =

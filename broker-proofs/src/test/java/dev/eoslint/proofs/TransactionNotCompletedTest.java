@@ -15,7 +15,6 @@ final class TransactionNotCompletedTest {
 
   @Test
   void readersStandStill(Broker broker) {
-
     Topic stuck = broker.createTopic("transaction-not-completed.wrong");
     List<String> seen;
     Throwable next;

@@ -14,7 +14,6 @@ final class TransactionOutlivesTimeoutTest {
 
   @Test
   void theCoordinatorAborts(Broker broker) throws InterruptedException {
-
     Topic empty = broker.createTopic("transaction-outlives-timeout.wrong");
     Throwable failure;
     try (Wrong program =

@@ -14,7 +14,6 @@ final class TransactionTimeoutOutOfRangeTest {
 
   @Test
   void theCoordinatorRefuses(Broker broker) {
-
     Topic topic = broker.createTopic("transaction-timeout-out-of-range");
     Throwable refusal =
         catchThrowable(

@@ -16,7 +16,6 @@ final class TransactionTimeoutTooLongTest {
 
   @Test
   void readersStandStill(Broker broker) {
-
     Topic stuck = broker.createTopic("transaction-timeout-too-long.wrong");
     Wrong wrong = new Wrong(broker.bootstrapServers(), "transaction-timeout-too-long.wrong");
     assertThatThrownBy(() -> wrong.record(stuck.name(), readings(stuck, wrong::crash)))

@@ -22,7 +22,6 @@ final class TransactionalIdReusedAcrossFilesTest {
 
   @Test
   void eachServiceFencesTheOther(Broker broker) {
-
     Topic lossy = broker.createTopic("transactional-id-reused-across-files.wrong");
     String brokers = broker.bootstrapServers();
     try (WrongOrders orders = new WrongOrders(brokers);

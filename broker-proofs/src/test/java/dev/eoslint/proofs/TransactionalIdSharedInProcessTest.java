@@ -16,7 +16,6 @@ final class TransactionalIdSharedInProcessTest {
 
   @Test
   void onlyTheLastProducerWorks(Broker broker) {
-
     Topic topic = broker.createTopic("transactional-id-shared-in-process");
     Throwable fenced;
     try (Wrong program = new Wrong(broker.bootstrapServers(), 2)) {

@@ -13,7 +13,6 @@ final class TransactionalIdWithoutTransactionsTest {
 
   @Test
   void nothingIsWritten(Broker broker) {
-
     Topic empty = broker.createTopic("transactional-id-without-transactions.wrong");
     Throwable refusal;
     try (Wrong program =

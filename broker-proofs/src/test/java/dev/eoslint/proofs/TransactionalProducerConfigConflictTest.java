@@ -14,7 +14,6 @@ final class TransactionalProducerConfigConflictTest {
 
   @Test
   void theProducerIsNotMade(Broker broker) {
-
     Topic topic = broker.createTopic("transactional-producer-config-conflict");
     Throwable refusal =
         catchThrowable(

@@ -13,7 +13,6 @@ final class TransactionalProducerSharedAcrossThreadsTest {
 
   @Test
   void oneThreadMeetsTheTransactionOfTheOther(Broker broker) {
-
     Topic topic = broker.createTopic("transactional-producer-shared-across-threads.wrong");
     List<Throwable> failures;
     try (Wrong program =

@@ -13,7 +13,6 @@ final class TransactionalTopicReadUncommittedTest {
 
   @Test
   void readersSeeWhatWasAborted(Broker broker) {
-
     Topic bookings = broker.createTopic(Wrong.BOOKINGS);
     try (Wrong program =
         new Wrong(broker.bootstrapServers(), "transactional-topic-read-uncommitted.wrong")) {

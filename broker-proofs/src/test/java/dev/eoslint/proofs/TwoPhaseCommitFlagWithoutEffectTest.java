@@ -14,7 +14,6 @@ final class TwoPhaseCommitFlagWithoutEffectTest {
 
   @Test
   void theProducerIsNotMade(Broker broker) {
-
     Topic topic = broker.createTopic("two-phase-commit-flag-without-effect");
     Throwable refusal =
         catchThrowable(

@@ -15,7 +15,6 @@ final class UncheckedSendTest {
 
   @Test
   void nobodyLearnsOfTheLostRecord(Broker broker) {
-
     List<String> scans = List.of("s1", "s".repeat(5_000), "s3");
     Topic silent = broker.createTopic("unchecked-send.wrong");
     Wrong.publish(broker.bootstrapServers(), silent.name(), scans);

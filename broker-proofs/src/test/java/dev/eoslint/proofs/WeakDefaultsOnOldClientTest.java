@@ -13,7 +13,6 @@ final class WeakDefaultsOnOldClientTest {
 
   @Test
   void theRecordIsWrittenTwice(Broker broker) {
-
     Clients clients = Clients.of28();
     List<String> doubled =
         sendAgain(broker, clients, "weak-defaults-on-old-client.wrong", Wrong.class);

@@ -352,8 +352,9 @@ final class CheckCommandTest {
 
   @Test
   void takesArgumentsThatStartWithAnAtSignAsTheyAre() throws IOException {
-    write("@work/Relay.java", "class Relay {}\n");
+    Path arguments = write("arguments.txt", "--fail-on=never");
 
-    assertThat(Call.in(folder).with(silent()).run("@work").exitCode()).isZero();
+    assertThat(run("@" + arguments).err())
+        .isEqualTo("error: There is no file or folder '@%s'.\n".formatted(arguments));
   }
 }

@@ -70,7 +70,12 @@ public final class ProbedCode {
 
   /** Returns what is seen when {@code statements} are executed as a main method. */
   public static List<String> seenIn(Path root, String statements) {
-    return seen(root, mainClass(statements));
+    return seen(root, mainClass(mainMethod(statements)));
+  }
+
+  /** Returns what is seen when the methods of a class with a main method are executed. */
+  public static List<String> seenInClass(Path root, String members) {
+    return seen(root, mainClass(members));
   }
 
   /** Adds a Java file under the name of its first type. */
@@ -93,7 +98,7 @@ public final class ProbedCode {
 
   /** Adds a class whose main method executes {@code statements}. */
   public ProbedCode withMain(String statements) {
-    return with(mainClass(statements));
+    return with(mainClass(mainMethod(statements)));
   }
 
   /** Sets what a framework does around the code. */
@@ -139,9 +144,15 @@ public final class ProbedCode {
             false));
   }
 
-  private static String mainClass(String statements) {
+  private static String mainMethod(String statements) {
+    return "public static void main(String[] args) throws Exception {\n"
+        + statements.indent(2)
+        + "}\n";
+  }
+
+  private static String mainClass(String members) {
     StringBuilder source = new StringBuilder("package sample;\n\n");
-    Matcher names = IMPORT.matcher(statements);
+    Matcher names = IMPORT.matcher(members);
     names
         .results()
         .map(name -> IMPORTS.getOrDefault(name.group(1), ""))
@@ -150,10 +161,9 @@ public final class ProbedCode {
         .sorted()
         .forEach(name -> source.append("import ").append(name).append(";\n"));
     return source
-        .append(
-            "\nfinal class Main {\n  public static void main(String[] args) throws Exception {\n")
-        .append(statements.indent(4))
-        .append("  }\n}\n")
+        .append("\nfinal class Main {\n")
+        .append(members.indent(2))
+        .append("}\n")
         .toString();
   }
 

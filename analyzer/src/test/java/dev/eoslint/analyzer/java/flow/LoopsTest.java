@@ -18,12 +18,7 @@ final class LoopsTest {
   }
 
   private List<String> seenInClass(String members) {
-    return ProbedCode.seen(
-        root,
-        "package sample;\n\nimport gate.Gate;\nimport gate.LockedException;\n"
-            + "import java.util.concurrent.atomic.AtomicBoolean;\n\nfinal class Main {\n"
-            + members.indent(2)
-            + "}\n");
+    return ProbedCode.seenInClass(root, members);
   }
 
   @Test

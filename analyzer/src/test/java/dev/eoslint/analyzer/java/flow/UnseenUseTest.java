@@ -18,9 +18,7 @@ final class UnseenUseTest {
   }
 
   private List<String> seenInClass(String members) {
-    return ProbedCode.seen(
-        root,
-        "package sample;\n\nimport gate.Gate;\n\nfinal class Main {\n" + members.indent(2) + "}\n");
+    return ProbedCode.seenInClass(root, members);
   }
 
   @Test
