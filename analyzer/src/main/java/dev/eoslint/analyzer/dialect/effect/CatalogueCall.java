@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.effect;
 import dev.eoslint.analyzer.dialect.effect.catalogue.CallRule;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Receiver;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Step;
+import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
@@ -58,11 +59,16 @@ final class CatalogueCall {
 
   AbstractValue execute(CallRule rule) {
     rule.steps().forEach(this::execute);
-    objects.runOthers(receiver == Receiver.LAZY ? Timing.ELSEWHERE : Timing.MAYBE);
+    objects.runOthers(runsElsewhere() ? Timing.ELSEWHERE : Timing.MAYBE);
     if (isAboutReceiver(rule)) {
       objects.storeInReceiver(draft);
     }
     return outcome.answered(outcome.returned().orElseGet(() -> defaultResult(rule)));
+  }
+
+  /** A request that waits runs what it is given later, a scheduler on a thread of its own. */
+  private boolean runsElsewhere() {
+    return receiver == Receiver.LAZY || receiver == Receiver.WORKFLOW;
   }
 
   /** What is said of one request does not hold for the next one that the same client makes. */
@@ -93,9 +99,16 @@ final class CatalogueCall {
       case SELF -> invocation.receiver();
       case VALUE -> objects.argument(step, 0);
       case GIVES -> draft.url();
+      case INSTANCE -> objects.argument(step, 0).flatMap(AbstractValue::text).map(this::instance);
       case JSON -> objects.argument(step, 0).flatMap(this::json);
       default -> throw new IllegalStateException("No result: " + step.kind());
     };
+  }
+
+  private AbstractValue instance(String className) {
+    JavaProject project = invocation.frame().type().project();
+    return AbstractValue.ofType(
+        project.type(className).map(JavaType::of).orElseGet(() -> JavaType.library(className)));
   }
 
   private String typeOf(Step step) {

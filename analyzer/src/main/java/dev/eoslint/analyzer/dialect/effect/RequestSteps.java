@@ -62,6 +62,7 @@ final class RequestSteps {
               invocation.site());
       case BODY -> body(step);
       case REQUEST -> request(step);
+      case FILLS_IN -> fillIn(step.text());
       case FAMILY -> draft.family(step.text());
       case CALLED -> draft.call(step.text().replace("*", invocation.method()));
       case KEY -> objects.argument(step, 0).ifPresent(this::key);
@@ -83,6 +84,7 @@ final class RequestSteps {
   private void verb(Step step) {
     switch (step.text()) {
       case "" -> objects.argument(step, 0).ifPresent(draft::verb);
+      case "by-document" -> objects.argument(step, 0).ifPresent(this::verbOfDocument);
       case "by-name" -> draft.verb(CallObjects.constant(invocation.method()));
       case "by-prefix" ->
           draft.verb(CallObjects.constant(invocation.method().replace("Abs", "")));
@@ -97,6 +99,16 @@ final class RequestSteps {
                       .orElse("")));
       default -> draft.verb(CallObjects.constant(step.text()));
     }
+  }
+
+  /** What a document of GraphQL does is said by its first word; a query may leave it out. */
+  private void verbOfDocument(AbstractValue document) {
+    draft.verb(
+        document
+            .text()
+            .map(text -> text.strip().startsWith("mutation") ? "POST" : "GET")
+            .map(CallObjects::constant)
+            .orElseGet(AbstractValue::opaque));
   }
 
   private void url(AbstractValue argument) {
@@ -195,6 +207,19 @@ final class RequestSteps {
         draft.markUnseen();
       }
     }
+  }
+
+  /** Takes over what lambdas among the arguments say of the message that they get. */
+  private void fillIn(String type) {
+    invocation.arguments().stream()
+        .filter(objects::isClosure)
+        .forEach(
+            closure -> {
+              AbstractValue message = objects.emptyObject(type);
+              AbstractValue returned = objects.run(closure, message);
+              objects.draftOf(message).ifPresent(draft::add);
+              objects.draftOf(returned).ifPresent(draft::add);
+            });
   }
 
   private Optional<Draft> filledIn(AbstractValue argument, Step step) {

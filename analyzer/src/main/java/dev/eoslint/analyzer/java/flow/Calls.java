@@ -536,23 +536,49 @@ final class Calls {
       }
       Conditions.forgetResult(at.state());
       at.state().changeAllStatuses(Status::afterUnseenUse);
-      return interpreter
-          .objects()
-          .materialise(
-              AbstractValue.derivedFrom(AbstractValue.union(arguments)),
-              method.owner().resolve(method.declaration().returnType()),
-              at.state(),
-              at.frame());
+      return unseenResult(method, arguments, at);
     }
-    Frame frame = at.frame().calling(method, self, site);
+    return interpreter.surroundings().runsElsewhere(method, self, at.frame())
+        ? invokeElsewhere(method, self, arguments, site, at)
+        : runBody(
+            method, arguments, at.state(), entered(method, self, site, at.frame()), at.exits());
+  }
+
+  private Frame entered(MethodSymbol method, AbstractValue self, Site site, Frame caller) {
+    Frame frame = caller.calling(method, self, site);
     Optional<Frame.EnclosingScope> scope = interpreter.surroundings().around(method, frame);
     if (scope.isPresent()) {
       frame = frame.inScope(scope.get());
     }
-    if (method.declaration().modifiers().contains("synchronized")) {
-      frame = frame.inScope(new Frame.Lock(method.declaration().nameSite()));
-    }
-    return runBody(method, arguments, at.state(), frame, at.exits());
+    return method.declaration().modifiers().contains("synchronized")
+        ? frame.inScope(new Frame.Lock(method.declaration().nameSite()))
+        : frame;
+  }
+
+  private AbstractValue invokeElsewhere(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    State path = at.state().fork();
+    Exits ends = Exits.uncaught();
+    Frame elsewhere = entered(method, self, site, at.frame().elsewhere());
+    interpreter.objects().forgetFlags(self, path);
+    runBody(method, arguments, path, elsewhere, ends);
+    interpreter.ended(path, ends, elsewhere);
+    return unseenResult(method, arguments, at);
+  }
+
+  private AbstractValue unseenResult(
+      MethodSymbol method, List<AbstractValue> arguments, Position at) {
+    return interpreter
+        .objects()
+        .materialise(
+            AbstractValue.derivedFrom(AbstractValue.union(arguments)),
+            method.owner().resolve(method.declaration().returnType()),
+            at.state(),
+            at.frame());
   }
 
   /** Runs the body of {@code method} in {@code frame} and puts the caller's variables back. */
