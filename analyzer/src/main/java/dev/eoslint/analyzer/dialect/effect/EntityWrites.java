@@ -129,8 +129,7 @@ final class EntityWrites implements LibrarySemantics {
       AbstractValue result,
       Invocation invocation) {
     WrittenEntity written = WrittenEntity.of(entity, Optional.empty(), catalogue, invocation);
-    AbstractValue returned =
-        happens(store, written.judgement(alwaysInserts), result, invocation);
+    AbstractValue returned = happens(store, written.judgement(alwaysInserts), result, invocation);
     noteIfMemory(written, store.kind().domain(), invocation);
     return returned;
   }
@@ -138,8 +137,7 @@ final class EntityWrites implements LibrarySemantics {
   private Optional<AbstractValue> onManager(Store store, Invocation invocation) {
     AbstractValue entity = invocation.argument(0).orElseGet(AbstractValue::opaque);
     return switch (invocation.method()) {
-      case "persist" ->
-          Optional.of(save(store, entity, true, AbstractValue.opaque(), invocation));
+      case "persist" -> Optional.of(save(store, entity, true, AbstractValue.opaque(), invocation));
       case "merge", "save", "saveOrUpdate", "insert" ->
           Optional.of(save(store, entity, false, entity, invocation));
       case "remove", "delete", "upsert" ->
@@ -210,10 +208,7 @@ final class EntityWrites implements LibrarySemantics {
   }
 
   private AbstractValue happens(
-      RepositoryType repository,
-      Judgement judgement,
-      AbstractValue result,
-      Invocation invocation) {
+      RepositoryType repository, Judgement judgement, AbstractValue result, Invocation invocation) {
     return happens(
         new Store(repository.kind(), waits(repository.base().name())),
         repository.name() + "." + invocation.method(),
@@ -223,11 +218,7 @@ final class EntityWrites implements LibrarySemantics {
   }
 
   private AbstractValue happens(
-      Store store,
-      String call,
-      Judgement judgement,
-      AbstractValue result,
-      Invocation invocation) {
+      Store store, String call, Judgement judgement, AbstractValue result, Invocation invocation) {
     if (store.waits().isEmpty()) {
       reporter.happens(store.kind(), call, judgement, invocation);
       return result;

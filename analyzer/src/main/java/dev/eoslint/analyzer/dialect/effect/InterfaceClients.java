@@ -60,8 +60,7 @@ final class InterfaceClients implements LibrarySemantics {
   /** An operation of a SOAP service; one that the project implements is not called from afar. */
   private Optional<AbstractValue> operation(
       TypeSymbol service, MethodSymbol method, Invocation invocation) {
-    boolean isRemote =
-        isMarked("soap", service) && service.project().subtypesOf(service).isEmpty();
+    boolean isRemote = isMarked("soap", service) && service.project().subtypesOf(service).isEmpty();
     if (!isRemote) {
       return Optional.empty();
     }

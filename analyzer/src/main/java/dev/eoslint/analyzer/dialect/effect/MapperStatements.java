@@ -103,7 +103,9 @@ final class MapperStatements implements LibrarySemantics {
             });
   }
 
-  /** A statement belongs to the interface that is called, or to the one that declares the method. */
+  /**
+   * A statement belongs to the interface that is called, or to the one that declares the method.
+   */
   private Optional<Draft> mapped(TypeSymbol mapper, MethodSymbol method) {
     if (mapper.declaration().kind() != TypeDeclaration.Kind.INTERFACE) {
       return Optional.empty();

@@ -86,8 +86,7 @@ final class RequestSteps {
       case "" -> objects.argument(step, 0).ifPresent(draft::verb);
       case "by-document" -> objects.argument(step, 0).ifPresent(this::verbOfDocument);
       case "by-name" -> draft.verb(CallObjects.constant(invocation.method()));
-      case "by-prefix" ->
-          draft.verb(CallObjects.constant(invocation.method().replace("Abs", "")));
+      case "by-prefix" -> draft.verb(CallObjects.constant(invocation.method().replace("Abs", "")));
       case "by-suffix" ->
           draft.verb(CallObjects.constant(invocation.method().replace("prepare", "")));
       case "by-type" ->
@@ -167,7 +166,10 @@ final class RequestSteps {
   private void body(Step step) {
     List<AbstractValue> candidates = new ArrayList<>();
     for (int operand = 0; operand < step.operands().size(); operand++) {
-      objects.argument(step, operand).filter(value -> !isMediaType(value)).ifPresent(candidates::add);
+      objects
+          .argument(step, operand)
+          .filter(value -> !isMediaType(value))
+          .ifPresent(candidates::add);
     }
     if (candidates.isEmpty()) {
       return;

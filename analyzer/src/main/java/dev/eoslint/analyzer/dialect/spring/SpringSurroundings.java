@@ -112,7 +112,9 @@ public final class SpringSurroundings implements Surroundings {
   @Override
   public boolean runsElsewhere(MethodSymbol method, AbstractValue self, Frame frame) {
     Set<String> modifiers = method.declaration().modifiers();
-    if (modifiers.contains("private") || modifiers.contains("static") || self.equals(frame.self())) {
+    if (modifiers.contains("private")
+        || modifiers.contains("static")
+        || self.equals(frame.self())) {
       return false;
     }
     boolean annotated =

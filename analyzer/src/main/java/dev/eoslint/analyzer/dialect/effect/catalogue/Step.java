@@ -104,7 +104,9 @@ public record Step(Kind kind, List<Operand> operands, String text) {
       return subject;
     }
 
-    /** Returns whether the step only says something, so that nothing happens and nothing answers. */
+    /**
+     * Returns whether the step only says something, so that nothing happens and nothing answers.
+     */
     public boolean isDescription() {
       return switch (this) {
         case SENDS,
