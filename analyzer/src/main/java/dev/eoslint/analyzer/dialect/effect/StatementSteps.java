@@ -2,7 +2,7 @@ package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.effect.catalogue.Step;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.model.EffectKind;
