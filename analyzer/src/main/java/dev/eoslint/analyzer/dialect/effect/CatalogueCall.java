@@ -18,8 +18,6 @@ import java.util.Optional;
 /** One call of a library method, executed step by step. */
 final class CatalogueCall {
 
-  private static final String SAME_TYPE = "*";
-
   private final Invocation invocation;
   private final Receiver receiver;
   private final Draft draft;
@@ -78,6 +76,7 @@ final class CatalogueCall {
         .allMatch(
             kind ->
                 kind != Step.Kind.NEW
+                    && kind != Step.Kind.COPY
                     && (kind.isDescription()
                         || kind == Step.Kind.WRITES_BODY
                         || kind == Step.Kind.READS_ANSWER));
@@ -95,7 +94,8 @@ final class CatalogueCall {
 
   private Optional<AbstractValue> result(Step step) {
     return switch (step.kind()) {
-      case NEW -> Optional.of(objects.created(typeOf(step), draft));
+      case NEW -> Optional.of(objects.created(step.text(), draft));
+      case COPY -> invocation.type().map(type -> objects.created(type.name(), draft));
       case SELF -> invocation.receiver();
       case VALUE -> objects.argument(step, 0);
       case GIVES -> draft.url();
@@ -109,12 +109,6 @@ final class CatalogueCall {
     JavaProject project = invocation.frame().type().project();
     return AbstractValue.ofType(
         project.type(className).map(JavaType::of).orElseGet(() -> JavaType.library(className)));
-  }
-
-  private String typeOf(Step step) {
-    return step.text().equals(SAME_TYPE)
-        ? invocation.type().map(JavaType::name).orElse("")
-        : step.text();
   }
 
   private Optional<AbstractValue> json(AbstractValue object) {

@@ -42,6 +42,7 @@ public record Step(Kind kind, List<Operand> operands, String text) {
   /** What a step is; the resource explains each of them. */
   public enum Kind {
     NEW(Subject.RESULT),
+    COPY(Subject.RESULT),
     SELF(Subject.RESULT),
     VALUE(Subject.RESULT),
     GIVES(Subject.RESULT),
