@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.effect;
 import dev.eoslint.analyzer.dialect.effect.catalogue.CallRule;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Receiver;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Step;
+import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
@@ -16,8 +17,6 @@ import java.util.Optional;
 
 /** One call of a library method, executed step by step. */
 final class CatalogueCall {
-
-  private static final String SAME_TYPE = "*";
 
   private final Invocation invocation;
   private final Receiver receiver;
@@ -58,11 +57,16 @@ final class CatalogueCall {
 
   AbstractValue execute(CallRule rule) {
     rule.steps().forEach(this::execute);
-    objects.runOthers(receiver == Receiver.LAZY ? Timing.ELSEWHERE : Timing.MAYBE);
+    objects.runOthers(runsElsewhere() ? Timing.ELSEWHERE : Timing.MAYBE);
     if (isAboutReceiver(rule)) {
       objects.storeInReceiver(draft);
     }
     return outcome.answered(outcome.returned().orElseGet(() -> defaultResult(rule)));
+  }
+
+  /** A request that waits runs what it is given later, a scheduler on a thread of its own. */
+  private boolean runsElsewhere() {
+    return receiver == Receiver.LAZY || receiver == Receiver.WORKFLOW;
   }
 
   /** What is said of one request does not hold for the next one that the same client makes. */
@@ -72,6 +76,7 @@ final class CatalogueCall {
         .allMatch(
             kind ->
                 kind != Step.Kind.NEW
+                    && kind != Step.Kind.COPY
                     && (kind.isDescription()
                         || kind == Step.Kind.WRITES_BODY
                         || kind == Step.Kind.READS_ANSWER));
@@ -89,19 +94,21 @@ final class CatalogueCall {
 
   private Optional<AbstractValue> result(Step step) {
     return switch (step.kind()) {
-      case NEW -> Optional.of(objects.created(typeOf(step), draft));
+      case NEW -> Optional.of(objects.created(step.text(), draft));
+      case COPY -> invocation.type().map(type -> objects.created(type.name(), draft));
       case SELF -> invocation.receiver();
       case VALUE -> objects.argument(step, 0);
       case GIVES -> draft.url();
+      case INSTANCE -> objects.argument(step, 0).flatMap(AbstractValue::text).map(this::instance);
       case JSON -> objects.argument(step, 0).flatMap(this::json);
       default -> throw new IllegalStateException("No result: " + step.kind());
     };
   }
 
-  private String typeOf(Step step) {
-    return step.text().equals(SAME_TYPE)
-        ? invocation.type().map(JavaType::name).orElse("")
-        : step.text();
+  private AbstractValue instance(String className) {
+    JavaProject project = invocation.frame().type().project();
+    return AbstractValue.ofType(
+        project.type(className).map(JavaType::of).orElseGet(() -> JavaType.library(className)));
   }
 
   private Optional<AbstractValue> json(AbstractValue object) {

@@ -45,8 +45,7 @@ final class EffectSteps {
       case ADDS -> outcome.happens(WriteJudgement.adds(step.text(), draft, invocation));
       case ADDS_IF -> outcome.happens(addsIf(step.text()));
       case UPDATES -> outcome.happens(updates(step));
-      case STORES ->
-          outcome.happens(WriteJudgement.stores(stored(step), step.text(), invocation));
+      case STORES -> outcome.happens(WriteJudgement.stores(stored(step), step.text(), invocation));
       case MAY_ADD -> outcome.happens(Judgement.undecided());
       default -> throw new IllegalStateException("No step of an effect: " + step.kind());
     }

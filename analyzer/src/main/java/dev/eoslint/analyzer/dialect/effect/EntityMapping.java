@@ -38,7 +38,10 @@ record EntityMapping(
 
   /** Reads the mapping annotations of {@code entity} and its super classes. */
   static EntityMapping of(TypeSymbol entity, Catalogue catalogue) {
-    Identifier identifier = Identifier.UNKNOWN;
+    boolean inherited =
+        entity.superTypeNames().stream()
+            .anyMatch(name -> catalogue.isMarked("generated-by-super-class", name));
+    Identifier identifier = inherited ? Identifier.GENERATED : Identifier.UNKNOWN;
     Optional<String> field = Optional.empty();
     boolean unique = false;
     for (TypeSymbol owner : entity.lineage()) {

@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.model.FailureDomain;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,6 +19,13 @@ final class EntityWrites implements LibrarySemantics {
 
   private static final Set<String> SAVES =
       Set.of("save", "saveAll", "saveAndFlush", "saveAllAndFlush", "insert", "persist");
+
+  private static final String[] ASKING = {
+    "find", "get", "read", "query", "search", "select", "stream", "list", "count", "exists"
+  };
+
+  private static final String MONO = "reactor.core.publisher.Mono";
+  private static final String UNI = "io.smallrye.mutiny.Uni";
 
   private final Catalogue catalogue;
   private final EffectReporter reporter;
@@ -31,16 +39,21 @@ final class EntityWrites implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
-    if (invocation.type().isEmpty() || invocation.receiver().isEmpty()) {
+    Optional<JavaType> type = invocation.type();
+    if (type.isEmpty()) {
       return Optional.empty();
-    } else if (catalogue.isMarked("entities", invocation.type().get().name())) {
-      return onManager(EffectKind.ENTITY, invocation);
-    } else if (catalogue.isMarked("documents", invocation.type().get().name())) {
-      return onManager(EffectKind.DOCUMENT, invocation);
-    } else if (isActiveRecord(invocation.type().get())) {
-      return onActiveRecord(invocation.receiver().get(), invocation);
     }
-    return RepositoryType.of(invocation.type().get(), catalogue)
+    Optional<String> activeRecord = activeRecord(type.get());
+    if (activeRecord.isPresent()) {
+      return onActiveRecord(activeRecord.get(), type.get(), invocation);
+    } else if (invocation.receiver().isEmpty()) {
+      return Optional.empty();
+    } else if (catalogue.isMarked("entities", type.get().name())) {
+      return onManager(new Store(EffectKind.ENTITY, waits(type.get().name())), invocation);
+    } else if (catalogue.isMarked("documents", type.get().name())) {
+      return onManager(new Store(EffectKind.DOCUMENT, waits(type.get().name())), invocation);
+    }
+    return RepositoryType.of(type.get(), catalogue)
         .flatMap(repository -> onRepository(repository, invocation));
   }
 
@@ -50,70 +63,101 @@ final class EntityWrites implements LibrarySemantics {
         && RepositoryType.of(JavaType.of(type), catalogue).isPresent();
   }
 
-  private boolean isActiveRecord(JavaType type) {
-    return type.symbol()
-        .map(
-            symbol ->
-                symbol.lineage().stream()
-                    .flatMap(owner -> owner.superTypeNames().stream())
-                    .anyMatch(name -> catalogue.isMarked("active-record", name)))
-        .orElse(false);
+  /**
+   * Where a call writes to.
+   *
+   * @param kind the kind of its effects
+   * @param waits the library type whose calls happen when somebody asks for the result, if they do
+   */
+  private record Store(EffectKind kind, Optional<String> waits) {}
+
+  private Optional<String> waits(String libraryType) {
+    return Optional.of(libraryType).filter(name -> catalogue.isMarked("waits", name));
   }
 
-  private Optional<AbstractValue> onActiveRecord(AbstractValue entity, Invocation invocation) {
+  private Optional<String> activeRecord(JavaType type) {
+    return type.symbol().stream()
+        .flatMap(symbol -> symbol.superTypeNames().stream())
+        .filter(name -> catalogue.isMarked("active-record", name))
+        .findFirst();
+  }
+
+  private Optional<AbstractValue> onActiveRecord(
+      String superClass, JavaType type, Invocation invocation) {
+    Store store = new Store(EffectKind.ENTITY, waits(superClass));
+    Optional<AbstractValue> entity = invocation.receiver();
     return switch (invocation.method()) {
-      case "persist", "persistAndFlush" -> {
-        save(EffectKind.ENTITY, entity, true, invocation);
-        yield Optional.of(AbstractValue.opaque());
-      }
-      case "delete" -> {
-        entityHappens(EffectKind.ENTITY, Judgement.repeats(), invocation);
-        yield Optional.of(AbstractValue.opaque());
-      }
+      case "persist", "persistAndFlush" ->
+          entity.map(written -> save(store, written, true, AbstractValue.opaque(), invocation));
+      case "delete", "deleteById", "deleteAll" ->
+          Optional.of(happens(store, Judgement.repeats(), AbstractValue.opaque(), invocation));
+      case "update" -> update(store, type.simpleName(), invocation);
+      default ->
+          startsWith(invocation.method(), ASKING)
+              ? Optional.of(asked(store, type.simpleName(), invocation))
+              : Optional.empty();
+    };
+  }
+
+  /** Panache takes the part of an update behind {@code SET}, or all of it. */
+  private Optional<AbstractValue> update(Store store, String entity, Invocation invocation) {
+    return invocation
+        .argument(0)
+        .flatMap(AbstractValue::text)
+        .map(
+            text -> {
+              Draft draft = Draft.empty();
+              draft.sql(CallObjects.constant(statement(text.strip(), entity)));
+              Judgement judgement =
+                  SqlJudgement.of(draft, invocation.state()).judgement(invocation);
+              return happens(store, judgement, invocation.derivedResult(), invocation);
+            });
+  }
+
+  private static String statement(String text, String entity) {
+    String start = text.toLowerCase(Locale.ROOT);
+    if (start.startsWith("update ")) {
+      return text;
+    }
+    return "UPDATE " + entity + (start.startsWith("set ") ? " " : " SET ") + text;
+  }
+
+  private AbstractValue save(
+      Store store,
+      AbstractValue entity,
+      boolean alwaysInserts,
+      AbstractValue result,
+      Invocation invocation) {
+    WrittenEntity written = WrittenEntity.of(entity, Optional.empty(), catalogue, invocation);
+    AbstractValue returned = happens(store, written.judgement(alwaysInserts), result, invocation);
+    noteIfMemory(written, store.kind().domain(), invocation);
+    return returned;
+  }
+
+  private Optional<AbstractValue> onManager(Store store, Invocation invocation) {
+    AbstractValue entity = invocation.argument(0).orElseGet(AbstractValue::opaque);
+    return switch (invocation.method()) {
+      case "persist" -> Optional.of(save(store, entity, true, AbstractValue.opaque(), invocation));
+      case "merge", "save", "saveOrUpdate", "insert" ->
+          Optional.of(save(store, entity, false, entity, invocation));
+      case "remove", "delete", "upsert" ->
+          invocation.arguments().size() > 1
+              ? Optional.empty()
+              : Optional.of(
+                  happens(store, Judgement.repeats(), AbstractValue.opaque(), invocation));
+      case "find", "get" ->
+          Optional.of(asked(store, simpleName(entity.text().orElse("")), invocation));
       default -> Optional.empty();
     };
   }
 
-  private void save(
-      EffectKind kind, AbstractValue entity, boolean alwaysInserts, Invocation invocation) {
-    WrittenEntity written = WrittenEntity.of(entity, Optional.empty(), catalogue, invocation);
-    entityHappens(kind, written.judgement(alwaysInserts), invocation);
-    noteIfMemory(written, kind.domain(), invocation);
-  }
-
-  private Optional<AbstractValue> onManager(EffectKind kind, Invocation invocation) {
-    AbstractValue entity = invocation.argument(0).orElseGet(AbstractValue::opaque);
-    switch (invocation.method()) {
-      case "persist" -> {
-        save(kind, entity, true, invocation);
-        return Optional.of(AbstractValue.opaque());
-      }
-      case "merge", "save", "saveOrUpdate", "insert" -> {
-        save(kind, entity, false, invocation);
-        return Optional.of(entity);
-      }
-      case "remove", "delete", "upsert" -> {
-        if (invocation.arguments().size() > 1) {
-          return Optional.empty();
-        }
-        entityHappens(kind, Judgement.repeats(), invocation);
-        return Optional.of(AbstractValue.opaque());
-      }
-      case "find" -> {
-        String type = entity.text().orElse("");
-        boolean memory = IdempotencyNames.isMemory(simpleName(type));
-        return Optional.of(
-            HandledMemory.asked(
-                AbstractValue.derivedFrom(AbstractValue.union(invocation.arguments())),
-                EffectReporter.callOf(invocation) + " asks",
-                memory,
-                Optional.of(kind.domain()),
-                invocation));
-      }
-      default -> {
-        return Optional.empty();
-      }
-    }
+  private static AbstractValue asked(Store store, String entity, Invocation invocation) {
+    return HandledMemory.asked(
+        invocation.derivedResult(),
+        EffectReporter.callOf(invocation) + " asks",
+        IdempotencyNames.isMemory(entity),
+        Optional.of(store.kind().domain()),
+        invocation);
   }
 
   private Optional<AbstractValue> onRepository(RepositoryType repository, Invocation invocation) {
@@ -124,13 +168,18 @@ final class EntityWrites implements LibrarySemantics {
     } else if (SAVES.contains(method) && !invocation.arguments().isEmpty()) {
       return Optional.of(save(repository, invocation));
     } else if (startsWith(method, "delete", "remove")) {
-      entityHappens(repository, Judgement.repeats(), invocation);
-      return Optional.of(invocation.derivedResult());
-    } else if (startsWith(
-        method, "find", "get", "read", "query", "search", "stream", "count", "exists")) {
+      return Optional.of(
+          happens(repository, Judgement.repeats(), invocation.derivedResult(), invocation));
+    } else if (startsWith(method, ASKING)) {
       return Optional.of(queries.ask(repository, invocation));
     }
-    return Optional.empty();
+    boolean panache = repository.base().name().contains(".panache.");
+    return panache && method.equals("update")
+        ? update(
+            new Store(repository.kind(), waits(repository.base().name())),
+            repository.entity().map(JavaType::simpleName).orElse("entity"),
+            invocation)
+        : Optional.empty();
   }
 
   private static boolean startsWith(String method, String... words) {
@@ -148,19 +197,38 @@ final class EntityWrites implements LibrarySemantics {
     AbstractValue entity = several ? Sequences.element(saved, invocation.state()) : saved;
     WrittenEntity written =
         WrittenEntity.of(entity, Optional.of(repository), catalogue, invocation);
-    entityHappens(repository, written.judgement(false), invocation);
+    AbstractValue returned = happens(repository, written.judgement(false), saved, invocation);
     noteIfMemory(written, repository.kind().domain(), invocation);
-    return saved;
+    return returned;
   }
 
-  private void entityHappens(EffectKind kind, Judgement judgement, Invocation invocation) {
-    reporter.happens(kind, EffectReporter.callOf(invocation), judgement, invocation);
+  private AbstractValue happens(
+      Store store, Judgement judgement, AbstractValue result, Invocation invocation) {
+    return happens(store, EffectReporter.callOf(invocation), judgement, result, invocation);
   }
 
-  private void entityHappens(
-      RepositoryType repository, Judgement judgement, Invocation invocation) {
-    reporter.happens(
-        repository.kind(), repository.name() + "." + invocation.method(), judgement, invocation);
+  private AbstractValue happens(
+      RepositoryType repository, Judgement judgement, AbstractValue result, Invocation invocation) {
+    return happens(
+        new Store(repository.kind(), waits(repository.base().name())),
+        repository.name() + "." + invocation.method(),
+        judgement,
+        result,
+        invocation);
+  }
+
+  private AbstractValue happens(
+      Store store, String call, Judgement judgement, AbstractValue result, Invocation invocation) {
+    if (store.waits().isEmpty()) {
+      reporter.happens(store.kind(), call, judgement, invocation);
+      return result;
+    }
+    Draft draft = Draft.empty();
+    draft.call(call);
+    draft.defer(store.kind(), judgement);
+    boolean mutiny =
+        store.waits().get().startsWith("io.quarkus.") || store.waits().get().contains(".mutiny.");
+    return new CallObjects(invocation).created(mutiny ? UNI : MONO, draft);
   }
 
   private static void noteIfMemory(

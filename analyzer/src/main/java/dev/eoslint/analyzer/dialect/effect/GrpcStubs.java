@@ -79,7 +79,9 @@ final class GrpcStubs implements LibrarySemantics {
 
   private Optional<TypeRules> rules(JavaType type) {
     boolean seen =
-        type.symbol().filter(symbol -> symbol.superTypeNames().stream().anyMatch(this::isStub)).isPresent();
+        type.symbol()
+            .filter(symbol -> symbol.superTypeNames().stream().anyMatch(this::isStub))
+            .isPresent();
     if (seen) {
       return catalogue.rulesOf(STUB);
     }

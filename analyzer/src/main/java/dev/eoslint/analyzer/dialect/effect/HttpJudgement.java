@@ -51,7 +51,7 @@ final class HttpJudgement {
     } else if (SAFE.contains(verb.get())) {
       return Judgement.reads();
     } else if (IDEMPOTENT.contains(verb.get())) {
-      return Judgement.repeats();
+      return underOtherAddress(verb.get(), draft).orElseGet(Judgement::repeats);
     } else if (draft.isPartlyUnseen()) {
       return Judgement.undecided();
     } else if (draft.url().filter(HttpJudgement::asks).isPresent()) {
@@ -62,6 +62,28 @@ final class HttpJudgement {
             ? "a second POST is a second request"
             : "a second %s changes the resource once more".formatted(verb.get());
     return Judgement.adds(reason).with(CarriedEvidence.of(draft, state, site));
+  }
+
+  /** An address that is new at each execution makes another resource of each PUT. */
+  private static Optional<Judgement> underOtherAddress(String verb, Draft draft) {
+    return draft
+        .url()
+        .filter(url -> verb.equals("PUT") && !draft.isPartlyUnseen())
+        .flatMap(url -> randomPartOfPath(url.asValue()))
+        .map(
+            random ->
+                Judgement.adds(
+                    "a second PUT goes to another address because of '%s'".formatted(random)));
+  }
+
+  private static Optional<String> randomPartOfPath(Value url) {
+    if (!(url instanceof Value.Composite composite)) {
+      return Optional.empty();
+    }
+    return composite.parts().stream()
+        .takeWhile(part -> part.text().filter(text -> text.contains("?")).isEmpty())
+        .flatMap(part -> Randomness.of(AbstractValue.of(part)).stream())
+        .findFirst();
   }
 
   /** Looks at the first and last word of the last segment of the path. */

@@ -11,7 +11,14 @@ final class IdempotencyNames {
    * Headers without {@code idempotency} in their name by which receivers recognise a repetition.
    */
   private static final Set<String> KEY_HEADERS =
-      Set.of("requestid", "xrequestid", "paypalrequestid", "ifmatch", "ifnonematch");
+      Set.of(
+          "requestid",
+          "xrequestid",
+          "paypalrequestid",
+          "ifmatch",
+          "ifnonematch",
+          "amqduplid",
+          "natsmsgid");
 
   private static final Set<String> KEY_FIELDS =
       Set.of("clientrequesttoken", "clienttoken", "requestid");

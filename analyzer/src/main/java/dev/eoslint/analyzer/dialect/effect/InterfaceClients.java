@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** HTTP clients that are interfaces of the project with annotated methods. */
+/** Clients that are interfaces of the project with annotations: of HTTP and of SOAP. */
 final class InterfaceClients implements LibrarySemantics {
 
   /** Annotations that servers use as well: the interface must be declared a client. */
@@ -53,15 +53,45 @@ final class InterfaceClients implements LibrarySemantics {
       return Optional.empty();
     }
     return request(client.get(), methods.get(0))
-        .map(request -> call(client.get(), methods.get(0), request, invocation));
+        .map(request -> call(client.get(), methods.get(0), request, invocation))
+        .or(() -> operation(client.get(), methods.get(0), invocation));
+  }
+
+  /** An operation of a SOAP service; one that the project implements is not called from afar. */
+  private Optional<AbstractValue> operation(
+      TypeSymbol service, MethodSymbol method, Invocation invocation) {
+    boolean isRemote = isMarked("soap", service) && service.project().subtypesOf(service).isEmpty();
+    if (!isRemote) {
+      return Optional.empty();
+    }
+    reporter.happens(
+        EffectKind.REMOTE_CALL,
+        service.displayName() + "." + invocation.method(),
+        OperationName.of(invocation.method()).judgement(),
+        invocation);
+    return Optional.of(typed(method, invocation));
+  }
+
+  private boolean isMarked(String mark, TypeSymbol type) {
+    return type.declaration().annotations().stream()
+        .flatMap(annotation -> type.resolveName(annotation.name()).stream())
+        .anyMatch(annotation -> catalogue.isMarked(mark, annotation.name()));
+  }
+
+  private static AbstractValue typed(MethodSymbol method, Invocation invocation) {
+    return invocation
+        .engine()
+        .materialise(
+            invocation.derivedResult(),
+            method.owner().resolve(method.declaration().returnType()),
+            invocation.state(),
+            invocation.frame());
   }
 
   @Override
   public boolean provides(TypeSymbol type) {
     return type.declaration().kind() == TypeDeclaration.Kind.INTERFACE
-        && type.declaration().annotations().stream()
-            .flatMap(annotation -> type.resolveName(annotation.name()).stream())
-            .anyMatch(annotation -> catalogue.isMarked("provides", annotation.name()));
+        && isMarked("provides", type);
   }
 
   private Optional<RequestAnnotation> request(TypeSymbol client, MethodSymbol method) {
@@ -113,9 +143,7 @@ final class InterfaceClients implements LibrarySemantics {
         draft.call().orElseThrow(),
         interceptors.considered(judgement, draft.family()),
         invocation);
-    return invocation
-        .engine()
-        .materialise(invocation.derivedResult(), type, invocation.state(), invocation.frame());
+    return typed(method, invocation);
   }
 
   private boolean isLazy(JavaType result) {

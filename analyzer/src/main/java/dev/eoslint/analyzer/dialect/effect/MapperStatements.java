@@ -25,6 +25,8 @@ import java.util.Optional;
  */
 final class MapperStatements implements LibrarySemantics {
 
+  private static final String MAPPER = "org.apache.ibatis.annotations.Mapper";
+
   private final Catalogue catalogue;
   private final EffectReporter reporter;
   private final MapperFiles files;
@@ -49,7 +51,37 @@ final class MapperStatements implements LibrarySemantics {
     MethodSymbol method = methods.get(0);
     return annotated(method, invocation)
         .or(() -> mapped(mapper.get(), method))
-        .map(draft -> execute(draft, mapper.get(), method, invocation));
+        .map(draft -> execute(draft, mapper.get(), method, invocation))
+        .or(() -> outOfView(mapper.get(), method, invocation));
+  }
+
+  /** Of a statement that is not in view only the name of its method tells that it asks. */
+  private Optional<AbstractValue> outOfView(
+      TypeSymbol mapper, MethodSymbol method, Invocation invocation) {
+    boolean asks =
+        mapper.declaration().annotations().stream()
+                .flatMap(annotation -> mapper.resolveName(annotation.name()).stream())
+                .anyMatch(annotation -> annotation.is(MAPPER))
+            && OperationName.of(invocation.method()).asks();
+    return asks
+        ? Optional.of(
+            HandledMemory.asked(
+                typed(method, invocation),
+                mapper.displayName() + "." + invocation.method() + " asks",
+                IdempotencyNames.isMemory(mapper.displayName() + "_" + invocation.method()),
+                Optional.of(FailureDomain.RELATIONAL_DATABASE),
+                invocation))
+        : Optional.empty();
+  }
+
+  private static AbstractValue typed(MethodSymbol method, Invocation invocation) {
+    return invocation
+        .engine()
+        .materialise(
+            invocation.derivedResult(),
+            method.owner().resolve(method.declaration().returnType()),
+            invocation.state(),
+            invocation.frame());
   }
 
   private Optional<Draft> annotated(MethodSymbol method, Invocation invocation) {
@@ -71,7 +103,9 @@ final class MapperStatements implements LibrarySemantics {
             });
   }
 
-  /** A statement belongs to the interface that is called, or to the one that declares the method. */
+  /**
+   * A statement belongs to the interface that is called, or to the one that declares the method.
+   */
   private Optional<Draft> mapped(TypeSymbol mapper, MethodSymbol method) {
     if (mapper.declaration().kind() != TypeDeclaration.Kind.INTERFACE) {
       return Optional.empty();
@@ -112,14 +146,7 @@ final class MapperStatements implements LibrarySemantics {
           FailureDomain.RELATIONAL_DATABASE,
           invocation);
     }
-    AbstractValue result =
-        invocation
-            .engine()
-            .materialise(
-                invocation.derivedResult(),
-                method.owner().resolve(method.declaration().returnType()),
-                invocation.state(),
-                invocation.frame());
+    AbstractValue result = typed(method, invocation);
     boolean certain = sql.isMemory() || sql.notes(invocation) || sql.countsOnlyOnce();
     return sql.reads() || certain
         ? HandledMemory.asked(

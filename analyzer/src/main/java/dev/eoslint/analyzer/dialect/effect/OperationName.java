@@ -17,17 +17,67 @@ record OperationName(List<String> words) {
 
   private static final Set<String> ASKING =
       Set.of(
-          "get", "list", "find", "search", "read", "query", "watch", "check", "lookup", "fetch",
-          "count", "exists", "describe", "validate", "verify", "ping", "echo", "is", "has", "resolve",
-          "load", "calculate", "compute", "estimate", "preview", "retrieve", "quote", "show");
+          "get",
+          "list",
+          "find",
+          "search",
+          "read",
+          "query",
+          "watch",
+          "check",
+          "lookup",
+          "fetch",
+          "count",
+          "exists",
+          "describe",
+          "validate",
+          "verify",
+          "ping",
+          "echo",
+          "is",
+          "has",
+          "resolve",
+          "load",
+          "select",
+          "calculate",
+          "compute",
+          "estimate",
+          "preview",
+          "retrieve",
+          "quote",
+          "show");
 
   /** Words that begin the name of something that happens each time that it is asked for. */
   private static final Set<String> ADDING =
       Set.of(
-          "create", "add", "insert", "append", "send", "submit", "publish", "post", "charge", "pay",
-          "refund", "transfer", "debit", "credit", "withdraw", "deposit", "book", "place", "issue",
-          "dispatch", "notify", "trigger", "increment", "increase", "decrement", "decrease",
-          "enqueue", "push");
+          "create",
+          "add",
+          "insert",
+          "append",
+          "send",
+          "submit",
+          "publish",
+          "post",
+          "charge",
+          "pay",
+          "refund",
+          "transfer",
+          "debit",
+          "credit",
+          "withdraw",
+          "deposit",
+          "book",
+          "place",
+          "issue",
+          "dispatch",
+          "notify",
+          "trigger",
+          "increment",
+          "increase",
+          "decrement",
+          "decrease",
+          "enqueue",
+          "push");
 
   /** Words that say that something is done only once, or that it is there already. */
   private static final Set<String> ONCE =
@@ -47,17 +97,20 @@ record OperationName(List<String> words) {
             .toList());
   }
 
+  /** Returns whether it only asks. */
+  boolean asks() {
+    return !words.isEmpty() && ASKING.contains(words.get(0));
+  }
+
   /** Returns what a second call of the operation does, as far as its name says. */
   Judgement judgement() {
-    if (words.isEmpty()) {
-      return Judgement.undecided();
-    } else if (ASKING.contains(words.get(0))) {
+    if (asks()) {
       return Judgement.reads();
     }
     boolean adds =
-        ADDING.contains(words.get(0)) && words.stream().noneMatch(ONCE::contains);
-    return adds
-        ? Judgement.adds("a second call is a second request")
-        : Judgement.undecided();
+        !words.isEmpty()
+            && ADDING.contains(words.get(0))
+            && words.stream().noneMatch(ONCE::contains);
+    return adds ? Judgement.adds("a second call is a second request") : Judgement.undecided();
   }
 }

@@ -16,12 +16,14 @@ import java.util.Optional;
  * @param symbol its declaration, if it is an interface of the project
  * @param entity the entity that it stores, if it is known
  * @param store where it stores it, if that is known
+ * @param base the library type that it is or extends
  */
 record RepositoryType(
     String name,
     Optional<TypeSymbol> symbol,
     Optional<JavaType> entity,
-    Optional<EffectKind> store) {
+    Optional<EffectKind> store,
+    JavaType base) {
 
   /** The longest chain of base interfaces that is followed. */
   private static final int DEEPEST = 6;
@@ -33,7 +35,7 @@ record RepositoryType(
             base -> {
               Optional<JavaType> entity = base.arguments().stream().findFirst();
               return new RepositoryType(
-                  type.simpleName(), type.symbol(), entity, store(base, entity, catalogue));
+                  type.simpleName(), type.symbol(), entity, store(base, entity, catalogue), base);
             });
   }
 

@@ -62,6 +62,7 @@ final class RequestSteps {
               invocation.site());
       case BODY -> body(step);
       case REQUEST -> request(step);
+      case FILLS_IN -> fillIn(step.text());
       case FAMILY -> draft.family(step.text());
       case CALLED -> draft.call(step.text().replace("*", invocation.method()));
       case KEY -> objects.argument(step, 0).ifPresent(this::key);
@@ -83,9 +84,9 @@ final class RequestSteps {
   private void verb(Step step) {
     switch (step.text()) {
       case "" -> objects.argument(step, 0).ifPresent(draft::verb);
+      case "by-document" -> objects.argument(step, 0).ifPresent(this::verbOfDocument);
       case "by-name" -> draft.verb(CallObjects.constant(invocation.method()));
-      case "by-prefix" ->
-          draft.verb(CallObjects.constant(invocation.method().replace("Abs", "")));
+      case "by-prefix" -> draft.verb(CallObjects.constant(invocation.method().replace("Abs", "")));
       case "by-suffix" ->
           draft.verb(CallObjects.constant(invocation.method().replace("prepare", "")));
       case "by-type" ->
@@ -97,6 +98,16 @@ final class RequestSteps {
                       .orElse("")));
       default -> draft.verb(CallObjects.constant(step.text()));
     }
+  }
+
+  /** What a document of GraphQL does is said by its first word; a query may leave it out. */
+  private void verbOfDocument(AbstractValue document) {
+    draft.verb(
+        document
+            .text()
+            .map(text -> text.strip().startsWith("mutation") ? "POST" : "GET")
+            .map(CallObjects::constant)
+            .orElseGet(AbstractValue::opaque));
   }
 
   private void url(AbstractValue argument) {
@@ -155,7 +166,10 @@ final class RequestSteps {
   private void body(Step step) {
     List<AbstractValue> candidates = new ArrayList<>();
     for (int operand = 0; operand < step.operands().size(); operand++) {
-      objects.argument(step, operand).filter(value -> !isMediaType(value)).ifPresent(candidates::add);
+      objects
+          .argument(step, operand)
+          .filter(value -> !isMediaType(value))
+          .ifPresent(candidates::add);
     }
     if (candidates.isEmpty()) {
       return;
@@ -195,6 +209,19 @@ final class RequestSteps {
         draft.markUnseen();
       }
     }
+  }
+
+  /** Takes over what lambdas among the arguments say of the message that they get. */
+  private void fillIn(String type) {
+    invocation.arguments().stream()
+        .filter(objects::isClosure)
+        .forEach(
+            closure -> {
+              AbstractValue message = objects.emptyObject(type);
+              AbstractValue returned = objects.run(closure, message);
+              objects.draftOf(message).ifPresent(draft::add);
+              objects.draftOf(returned).ifPresent(draft::add);
+            });
   }
 
   private Optional<Draft> filledIn(AbstractValue argument, Step step) {

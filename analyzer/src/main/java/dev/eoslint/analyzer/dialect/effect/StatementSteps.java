@@ -20,8 +20,7 @@ final class StatementSteps {
   private final CallOutcome outcome;
   private final EffectReporter reporter;
 
-  StatementSteps(
-      CallObjects objects, Draft draft, CallOutcome outcome, EffectReporter reporter) {
+  StatementSteps(CallObjects objects, Draft draft, CallOutcome outcome, EffectReporter reporter) {
     this.objects = objects;
     this.invocation = objects.invocation();
     this.draft = draft;
@@ -64,9 +63,7 @@ final class StatementSteps {
     draft.sql(
         Scalars.concatenation(
             List.of(
-                CallObjects.constant("INSERT INTO "),
-                table,
-                CallObjects.constant(" VALUES (?)"))));
+                CallObjects.constant("INSERT INTO "), table, CallObjects.constant(" VALUES (?)"))));
   }
 
   /** A list of column names or the constant of JDBC. */
@@ -79,8 +76,7 @@ final class StatementSteps {
     objects
         .argument(step, 0)
         .ifPresent(
-            place ->
-                objects.argument(step, 1).ifPresent(value -> draft.parameter(place, value)));
+            place -> objects.argument(step, 1).ifPresent(value -> draft.parameter(place, value)));
   }
 
   private void parameters(Step step) {

@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.IdempotencyEvidence;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -96,13 +97,18 @@ final class WrittenEntity {
   }
 
   private Judgement adds(String what) {
-    return Judgement.adds("a second execution " + what.formatted(displayName()))
-        .with(
-            mapping.hasUniqueColumn()
-                ? List.of(
-                    new IdempotencyEvidence(
-                        invocation.site(), "another column of the entity is unique", true))
-                : List.of());
+    List<IdempotencyEvidence> evidence = new ArrayList<>();
+    if (mapping.hasUniqueColumn()) {
+      evidence.add(evidence("another column of the entity is unique"));
+    }
+    if (SqlJudgement.catchesDuplicate(invocation)) {
+      evidence.add(evidence("the violated unique constraint is caught"));
+    }
+    return Judgement.adds("a second execution " + what.formatted(displayName())).with(evidence);
+  }
+
+  private IdempotencyEvidence evidence(String description) {
+    return new IdempotencyEvidence(invocation.site(), description, true);
   }
 
   private Judgement underAssignedIdentifier() {

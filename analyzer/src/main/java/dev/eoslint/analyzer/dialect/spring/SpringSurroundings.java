@@ -20,9 +20,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What Spring injects, and the transactions that it opens around methods. */
 public final class SpringSurroundings implements Surroundings {
+
+  private static final String ASYNC = "org.springframework.scheduling.annotation.Async";
 
   private static final Set<String> WITHOUT_TRANSACTION =
       Set.of("NOT_SUPPORTED", "NEVER", "SUPPORTS");
@@ -103,6 +106,26 @@ public final class SpringSurroundings implements Surroundings {
               facts.addScope(scope);
               return scope;
             });
+  }
+
+  /** A call on the same object does not pass the proxy that gives it to another thread. */
+  @Override
+  public boolean runsElsewhere(MethodSymbol method, AbstractValue self, Frame frame) {
+    Set<String> modifiers = method.declaration().modifiers();
+    if (modifiers.contains("private")
+        || modifiers.contains("static")
+        || self.equals(frame.self())) {
+      return false;
+    }
+    boolean annotated =
+        Stream.concat(
+                method.declaration().annotations().stream(),
+                method.owner().declaration().annotations().stream())
+            .filter(annotation -> annotation.simpleName().equals("Async"))
+            .anyMatch(annotation -> Annotations.means(annotation, method.owner()).equals(ASYNC));
+    return annotated
+        && !method.declaration().isConstructor()
+        && !method.owner().project().filesContaining("EnableAsync").isEmpty();
   }
 
   private static Optional<Annotation> transactional(MethodSymbol method) {

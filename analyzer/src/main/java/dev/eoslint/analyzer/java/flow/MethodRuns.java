@@ -51,12 +51,35 @@ final class MethodRuns {
         || method.declaration().body().isEmpty()) {
       return leaveOut(method, arguments, at);
     }
-    return runBody(method, arguments, at.with(frameOf(method, self, site, at)));
+    return interpreter.surroundings().runsElsewhere(method, self, at.frame())
+        ? runElsewhere(method, self, arguments, site, at)
+        : runBody(method, arguments, at.with(frameOf(method, self, site, at)));
   }
 
   private AbstractValue leaveOut(MethodSymbol method, List<AbstractValue> arguments, Position at) {
     CallResults.forget(at.state());
     at.state().changeAllStatuses(Status::afterUnseenUse);
+    return unseenResult(method, arguments, at);
+  }
+
+  private AbstractValue runElsewhere(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    State path = at.state().fork();
+    Exits ends = Exits.uncaught();
+    Position elsewhere = new Position(path, at.frame().elsewhere(), ends);
+    Frame frame = frameOf(method, self, site, elsewhere);
+    interpreter.laterChanges().forgetFlags(self, path);
+    runBody(method, arguments, elsewhere.with(frame));
+    interpreter.ended(path, ends, frame);
+    return unseenResult(method, arguments, at);
+  }
+
+  private AbstractValue unseenResult(
+      MethodSymbol method, List<AbstractValue> arguments, Position at) {
     return interpreter
         .outsideObjects()
         .materialise(

@@ -24,6 +24,17 @@ public interface Surroundings {
    */
   Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame);
 
+  /**
+   * Returns whether the framework runs {@code method} on another thread, so that a call of it
+   * returns before.
+   *
+   * @param self the object that it is called on
+   * @param frame the frame of the caller
+   */
+  default boolean runsElsewhere(MethodSymbol method, AbstractValue self, Frame frame) {
+    return false;
+  }
+
   /** Returns whether the framework fills objects of {@code type} with configuration. */
   default boolean fills(TypeSymbol type) {
     return false;

@@ -42,9 +42,11 @@ public record Step(Kind kind, List<Operand> operands, String text) {
   /** What a step is; the resource explains each of them. */
   public enum Kind {
     NEW(Subject.RESULT),
+    COPY(Subject.RESULT),
     SELF(Subject.RESULT),
     VALUE(Subject.RESULT),
     GIVES(Subject.RESULT),
+    INSTANCE(Subject.RESULT),
     JSON(Subject.RESULT),
     VERB(Subject.REQUEST),
     URL(Subject.REQUEST),
@@ -53,6 +55,7 @@ public record Step(Kind kind, List<Operand> operands, String text) {
     CONDITION(Subject.REQUEST),
     BODY(Subject.REQUEST),
     REQUEST(Subject.REQUEST),
+    FILLS_IN(Subject.REQUEST),
     FAMILY(Subject.REQUEST),
     CALLED(Subject.REQUEST),
     KEY(Subject.REQUEST),
@@ -102,7 +105,9 @@ public record Step(Kind kind, List<Operand> operands, String text) {
       return subject;
     }
 
-    /** Returns whether the step only says something, so that nothing happens and nothing answers. */
+    /**
+     * Returns whether the step only says something, so that nothing happens and nothing answers.
+     */
     public boolean isDescription() {
       return switch (this) {
         case SENDS,

@@ -69,8 +69,7 @@ sealed interface SqlPart {
     public String text(boolean optional, Map<String, Element> fragments, int depth) {
       return switch (name) {
         case "if" -> optional ? inner(true, fragments, depth) : "";
-        case "where" ->
-            trimmed("WHERE", "", "AND |OR ", "", inner(optional, fragments, depth));
+        case "where" -> trimmed("WHERE", "", "AND |OR ", "", inner(optional, fragments, depth));
         case "set" -> trimmed("SET", "", "", ",", inner(optional, fragments, depth));
         case "trim" ->
             trimmed(

@@ -1,0 +1,32 @@
+package com.brookfield.bridge;
+
+import java.util.UUID;
+import lombok.RequiredArgsConstructor;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.springframework.amqp.rabbit.core.RabbitTemplate;
+import org.springframework.jms.core.JmsTemplate;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.stereotype.Component;
+
+@Component
+@RequiredArgsConstructor
+public class BridgeListener {
+
+    private final JmsTemplate artemis;
+    private final RabbitTemplate rabbit;
+    private final KafkaTemplate<String, String> kafka;
+
+    @KafkaListener(topics = "shipments")
+    public void on(ConsumerRecord<String, String> record) {
+        artemis.convertAndSend("shipments", record.value(), message -> { // expect: external-effect-in-transaction
+            message.setStringProperty("_AMQ_DUPL_ID", UUID.randomUUID().toString());
+            return message;
+        });
+        rabbit.convertAndSend("shipments", "new", record.value(), message -> { // expect: external-effect-in-transaction
+            message.getMessageProperties().setHeader("x-source", "bridge");
+            return message;
+        });
+        kafka.send("bridged", record.key(), record.value());
+    }
+}

@@ -1,0 +1,3 @@
+package com.brookfield.refunds;
+
+public record Refunded(String refund) {}

@@ -1,0 +1,12 @@
+package com.brookfield.points;
+
+import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+
+@Entity
+public class ConsumedEvent extends PanacheEntityBase {
+
+    @Id
+    public String id;
+}

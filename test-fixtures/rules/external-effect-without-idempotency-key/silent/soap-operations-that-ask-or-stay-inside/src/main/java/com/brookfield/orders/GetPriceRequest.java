@@ -1,0 +1,3 @@
+package com.brookfield.orders;
+
+public record GetPriceRequest(String article) {}

@@ -1,0 +1,9 @@
+package com.brookfield.orders;
+
+import javax.jws.WebService;
+
+@WebService
+public interface PrintPort {
+
+    void submitPage(String page);
+}
