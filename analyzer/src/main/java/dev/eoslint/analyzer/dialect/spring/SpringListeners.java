@@ -17,9 +17,9 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Method;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.kafka.ClientRole;
@@ -42,6 +42,7 @@ import java.util.Set;
 public final class SpringListeners {
 
   private static final String DEFAULT_FACTORY = "kafkaListenerContainerFactory";
+  private static final Optional<String> YES = Optional.of("true");
 
   private final SpringApplication spring;
   private final Configurations configurations;
@@ -151,8 +152,35 @@ public final class SpringListeners {
             List.of(),
             spring.bootProducer(listener.method().owner().file().path()));
     facts.addScope(transaction);
-    pipeline.addTransaction(transaction);
+    pipeline.addTransaction(transaction, container.batches());
     return transaction;
+  }
+
+  /**
+   * Returns whether a listener takes whole polls, if it says so itself: by its annotation, or by a
+   * parameter that only a container of batches can give it.
+   */
+  private static Optional<Boolean> takesBatches(
+      Listener listener, State state, Frame frame, Engine engine) {
+    MethodSymbol method = listener.method();
+    boolean needed =
+        method.declaration().parameters().stream()
+            .map(parameter -> method.owner().resolve(parameter.type()))
+            .anyMatch(SpringListeners::isBatch);
+    return needed
+        ? Optional.of(true)
+        : listener
+            .annotation()
+            .member("batch")
+            .map(member -> text(listener, "batch", state, frame, engine).equals(YES));
+  }
+
+  private static boolean isBatch(JavaType type) {
+    return type.is(SpringTypes.RECORDS)
+        || (type.is("java.util.List")
+            && type.elementType()
+                .filter(each -> each.is(SpringTypes.RECORD) || each.is(SpringTypes.MESSAGE))
+                .isPresent());
   }
 
   /**
@@ -161,12 +189,14 @@ public final class SpringListeners {
    * @param consumers its consumer factory, if the application defines one
    * @param ownFactory whether the application defines the container factory
    * @param transactional whether it has a Kafka transaction manager
+   * @param batches whether it is shown to pass on all records of a poll at once
    * @param lost consumer properties that never reach the container
    */
   private record Container(
       Optional<ClientSighting> consumers,
       boolean ownFactory,
       boolean transactional,
+      boolean batches,
       Optional<ConfigMap> lost) {}
 
   private Container container(Listener listener, State state, Frame frame, Engine engine) {
@@ -182,9 +212,15 @@ public final class SpringListeners {
                 each ->
                     SpringTypes.declaredAs(SpringTypes.CONTAINER_FACTORY)
                         .contains(each.type().name()));
+    Optional<Boolean> asked = takesBatches(listener, state, frame, engine);
+    boolean bootBatches = BootSettings.listensInBatches(configurations.springEnvironment(file));
     if (bean.isEmpty()) {
       return new Container(
-          ownConsumers(file, state, frame, engine), false, bootManager, Optional.empty());
+          ownConsumers(file, state, frame, engine),
+          false,
+          bootManager,
+          asked.orElse(bootBatches),
+          Optional.empty());
     }
     AbstractValue factory = spring.create(bean.get(), state, frame, engine);
     Optional<LibraryObject> object = state.object(factory, LibraryObject.class);
@@ -196,6 +232,11 @@ public final class SpringListeners {
                 .filter(manager -> isKafkaManager(manager, state))
                 .isPresent()
             || (configured && bootManager);
+    boolean batches =
+        object
+            .flatMap(each -> each.attribute(ContainerSemantics.BATCH))
+            .map(batch -> batch.text().equals(YES))
+            .orElse(configured && bootBatches);
     Optional<ClientSighting> consumers =
         object
             .flatMap(each -> each.attribute(ContainerSemantics.CONSUMERS))
@@ -206,6 +247,7 @@ public final class SpringListeners {
         consumers,
         true,
         transactional,
+        asked.orElse(batches),
         object
             .flatMap(each -> each.attribute(ContainerSemantics.LOST_PROPERTIES))
             .flatMap(lost -> state.object(lost, ConfigMap.class)));

@@ -18,9 +18,10 @@ final class LeftOut {
   private LeftOut() {}
 
   /** Returns the code behind {@code attempt} that {@code handler} leaves out, if it does so. */
-  static Optional<Site> by(Statement.Catch handler, Statement.Try attempt, Position at) {
+  static Optional<Site> by(
+      Statement.Catch handler, Statement.Try attempt, Reporting reporting, Position at) {
     List<Statement> statements = handler.body().statements();
-    if (statements.isEmpty() || !Reporting.isAllOf(statements.subList(0, statements.size() - 1))) {
+    if (statements.isEmpty() || !reporting.isAllOf(statements.subList(0, statements.size() - 1))) {
       return Optional.empty();
     }
     Statement last = statements.get(statements.size() - 1);

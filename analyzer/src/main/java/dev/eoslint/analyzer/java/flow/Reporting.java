@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.ReportingMethods;
 import java.util.List;
 import java.util.Set;
@@ -10,18 +11,21 @@ import java.util.Set;
 final class Reporting {
 
   private static final Set<String> COUNTING = Set.of("increment", "mark", "inc");
-  private static final String ABORT = "abortTransaction";
 
-  private Reporting() {}
+  private final List<LibrarySemantics> semantics;
 
-  /** Returns whether {@code block} writes logs, counts or aborts, and nothing else. */
-  static boolean isAllOf(Statement.Block block) {
+  Reporting(List<LibrarySemantics> semantics) {
+    this.semantics = semantics;
+  }
+
+  /** Returns whether {@code block} writes logs, counts or takes back, and nothing else. */
+  boolean isAllOf(Statement.Block block) {
     return isAllOf(block.statements());
   }
 
-  /** Returns whether {@code statements} write logs, count or abort, and nothing else. */
-  static boolean isAllOf(List<Statement> statements) {
-    return statements.stream().allMatch(Reporting::isReport);
+  /** Returns whether {@code statements} write logs, count or take back, and nothing else. */
+  boolean isAllOf(List<Statement> statements) {
+    return statements.stream().allMatch(this::leavesNoTrace);
   }
 
   /** Returns whether a method of this name writes logs or counts. */
@@ -29,7 +33,7 @@ final class Reporting {
     return ReportingMethods.contains(method) || COUNTING.contains(method);
   }
 
-  private static boolean isReport(Statement statement) {
+  private boolean leavesNoTrace(Statement statement) {
     if (statement instanceof Statement.Block block) {
       return isAllOf(block);
     } else if (statement instanceof Statement.Continue) {
@@ -38,6 +42,7 @@ final class Reporting {
     return statement instanceof Statement.ExpressionStatement only
         && only.expression() instanceof Expression.Call call
         && call.scope().isPresent()
-        && (isReport(call.name()) || call.name().equals(ABORT));
+        && (isReport(call.name())
+            || semantics.stream().anyMatch(each -> each.takesBack(call.name())));
   }
 }
