@@ -34,9 +34,13 @@ public final class TransactionCallOutOfOrder implements Rule {
     List<Problem> problems = new ArrayList<>();
     for (ProducerCall call : application.protocol().calls()) {
       switch (call.kind()) {
-        case BEGIN -> begunTwice(call).ifPresent(problems::add);
-        case COMMIT -> withoutTransaction(call).or(() -> onSomeWay(call)).ifPresent(problems::add);
-        case ABORT, SEND_OFFSETS -> withoutTransaction(call).ifPresent(problems::add);
+        case BEGIN -> begunTwice(call, application).ifPresent(problems::add);
+        case COMMIT ->
+            withoutTransaction(call, application)
+                .or(() -> onSomeWay(call, application))
+                .ifPresent(problems::add);
+        case ABORT, SEND_OFFSETS ->
+            withoutTransaction(call, application).ifPresent(problems::add);
         default -> {
           // Other rules judge these.
         }
@@ -46,12 +50,13 @@ public final class TransactionCallOutOfOrder implements Rule {
   }
 
   /** The same begin again is a transaction that was not completed, which is another rule's. */
-  private static Optional<Problem> begunTwice(ProducerCall call) {
+  private static Optional<Problem> begunTwice(
+      ProducerCall call, KafkaApplication application) {
     List<ProducerState.InTransaction> open = call.before(ProducerState.InTransaction.class);
     boolean again = open.stream().anyMatch(each -> isSame(each, call));
     boolean swallowed = open.stream().anyMatch(each -> each.caught().isPresent());
     return call.isAlways(ProducerState.InTransaction.class) && !again && !swallowed
-        ? Optional.of(begunTwice(open.get(0), call))
+        ? Optional.of(begunTwice(open.get(0), call, application))
         : Optional.empty();
   }
 
@@ -59,13 +64,14 @@ public final class TransactionCallOutOfOrder implements Rule {
     return open.begin().equals(call.site()) && open.path().equals(call.path());
   }
 
-  private static Problem begunTwice(ProducerState.InTransaction open, ProducerCall call) {
+  private static Problem begunTwice(
+      ProducerState.InTransaction open, ProducerCall call, KafkaApplication application) {
     int inner = open.begin().equals(call.site()) ? commonAtEnd(open.path(), call.path()) : 0;
     return Problem.at(
             placeOf(call.site(), call.path(), inner),
-            "'beginTransaction' is called while a transaction of the same producer is open. It"
-                + " throws an 'IllegalStateException'; commit or abort the open transaction"
-                + " before.")
+            ("'beginTransaction' is called while a transaction of the same producer is open. It"
+                    + " throws %s; commit or abort the open transaction before.")
+                .formatted(ForbiddenCalls.exception(call.site(), application)))
         .withRelated(placeOf(open.begin(), open.path(), inner), "the open transaction begins")
         .withRelated(call.site(), "calls 'beginTransaction'")
         .withPath(call.path().subList(0, call.path().size() - inner));
@@ -90,7 +96,8 @@ public final class TransactionCallOutOfOrder implements Rule {
     return inner == 0 ? begin : path.get(path.size() - inner).site();
   }
 
-  private static Optional<Problem> withoutTransaction(ProducerCall call) {
+  private static Optional<Problem> withoutTransaction(
+      ProducerCall call, KafkaApplication application) {
     if (!call.isAlways(ProducerState.Ready.class)) {
       return Optional.empty();
     }
@@ -98,10 +105,13 @@ public final class TransactionCallOutOfOrder implements Rule {
     return Optional.of(
         Problem.at(
                 call.site(),
-                ("'%s' is called when no transaction is open%s. It throws an"
-                        + " 'IllegalStateException', which hides what happened before; call it"
-                        + " only between 'beginTransaction' and the end of the transaction.")
-                    .formatted(call.kind().method(), after(ready)))
+                ("'%s' is called when no transaction is open%s. It throws %s, which hides what"
+                        + " happened before; call it only between 'beginTransaction' and the end"
+                        + " of the transaction.")
+                    .formatted(
+                        call.kind().method(),
+                        after(ready),
+                        ForbiddenCalls.exception(call.site(), application)))
             .withRelated(ready.since(), "'%s' was called".formatted(ready.by().method()))
             .withPath(call.path()));
   }
@@ -115,7 +125,8 @@ public final class TransactionCallOutOfOrder implements Rule {
   }
 
   /** Some way to the commit has aborted the transaction, or never begun one. */
-  private static Optional<Problem> onSomeWay(ProducerCall call) {
+  private static Optional<Problem> onSomeWay(
+      ProducerCall call, KafkaApplication application) {
     if (call.conditional() || call.before(ProducerState.InTransaction.class).isEmpty()) {
       return Optional.empty();
     }
@@ -127,9 +138,10 @@ public final class TransactionCallOutOfOrder implements Rule {
                 Problem.at(
                         call.site(),
                         ("'commitTransaction' is also reached when no transaction is open%s. It"
-                                + " throws an 'IllegalStateException' then; commit only where a"
-                                + " transaction was begun and not ended.")
-                            .formatted(after(ready)))
+                                + " throws %s then; commit only where a transaction was begun and"
+                                + " not ended.")
+                            .formatted(
+                                after(ready), ForbiddenCalls.exception(call.site(), application)))
                     .withRelated(ready.since(), "'%s' was called".formatted(ready.by().method()))
                     .withPath(call.path())
                     .withSeverity(Severity.WARNING));

@@ -70,11 +70,6 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     return producer;
   }
 
-  /** Says which producer the transaction belongs to. */
-  public void belongsTo(ClientSighting owner) {
-    producer = Optional.of(owner);
-  }
-
   /** Returns what happens inside, but for loops that commit before they end. */
   public List<Action> actions() {
     return actions.stream()

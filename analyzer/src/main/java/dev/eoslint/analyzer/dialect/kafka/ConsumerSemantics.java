@@ -288,8 +288,10 @@ final class ConsumerSemantics {
             transaction ->
                 transaction.scope().add(OpenTransactions.relativeTo(commit, transaction)));
     for (ClientStatus.Polled poll : PipelineJoining.polls(consumer, invocation.state())) {
+      // A position that the code has set is not that of the records in the transaction.
       poll.round()
           .transaction()
+          .filter(scope -> !poll.round().positioned())
           .ifPresent(
               scope ->
                   facts

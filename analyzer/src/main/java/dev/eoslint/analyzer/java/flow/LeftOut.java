@@ -15,11 +15,14 @@ import java.util.Optional;
  */
 final class LeftOut {
 
-  private LeftOut() {}
+  private final Reporting reporting;
+
+  LeftOut(Reporting reporting) {
+    this.reporting = reporting;
+  }
 
   /** Returns the code behind {@code attempt} that {@code handler} leaves out, if it does so. */
-  static Optional<Site> by(
-      Statement.Catch handler, Statement.Try attempt, Reporting reporting, Position at) {
+  Optional<Site> by(Statement.Catch handler, Statement.Try attempt, Position at) {
     List<Statement> statements = handler.body().statements();
     if (statements.isEmpty() || !reporting.isAllOf(statements.subList(0, statements.size() - 1))) {
       return Optional.empty();
@@ -78,6 +81,7 @@ final class LeftOut {
 
   private static Site from(Statement.Try attempt, Site end) {
     Site site = attempt.site();
-    return new Site(site.file(), site.endLine(), site.endColumn(), end.endLine(), end.endColumn());
+    return new Site(
+        site.file(), site.endLine(), site.endColumn(), end.endLine(), end.endColumn());
   }
 }

@@ -22,7 +22,10 @@ final class LoopRun {
   private final Interpreter interpreter;
   private final Statement.Loop loop;
   private final AbstractValue elements;
+
+  /** Those elements that are told apart, for which there is a round each. */
   private final List<AbstractValue> apart;
+
   private final Position round;
   private final List<State> leaving = new ArrayList<>();
   private boolean leftByJumpsOnly;
@@ -62,8 +65,8 @@ final class LoopRun {
   }
 
   private void executeRounds(String label) {
-    boolean again = true;
     int rounds = Math.max(ROUNDS, apart.size());
+    boolean again = true;
     for (int count = 0; count < rounds && again; count++) {
       again = executeRound(count, label);
     }
@@ -75,8 +78,8 @@ final class LoopRun {
 
   /** Executes one round; returns whether another one can follow. */
   private boolean executeRound(int count, String label) {
-    boolean testsFirst = loop.kind() != Statement.LoopKind.DO;
-    if (testsFirst && count >= apart.size()) {
+    boolean testsFirst = loop.kind() != Statement.LoopKind.DO && count >= apart.size();
+    if (testsFirst) {
       test();
       if (!round.state().isReachable()) {
         return false;
@@ -86,7 +89,7 @@ final class LoopRun {
       // The first test is made with the values before the loop.
       LoopVariables.forget(loop, round.state());
     }
-    loop.element().ifPresent(element -> bind(element, next(count)));
+    loop.element().ifPresent(element -> bind(element, count));
     boolean ended = interpreter.statements().execute(loop.body(), iterating());
     boolean again = resume(label, ended);
     List<State> broken = round.exits().takeBreaks(Exits.NEAREST);
@@ -96,7 +99,7 @@ final class LoopRun {
       return false;
     }
     loop.updates().forEach(update -> interpreter.evaluate(update, round));
-    if (!testsFirst) {
+    if (loop.kind() == Statement.LoopKind.DO) {
       test();
     }
     LoopVariables.forget(loop, round.state());
@@ -152,16 +155,14 @@ final class LoopRun {
     }
   }
 
-  private AbstractValue next(int count) {
-    if (count < apart.size()) {
-      return apart.get(count);
-    }
-    AbstractValue value = Sequences.element(elements, round.state());
-    return count == 0 ? value : anotherLike(value, round.state());
+  private void bind(Variable element, int count) {
+    AbstractValue value = count < apart.size() ? apart.get(count) : element(count);
+    round.state().assign(element.name(), interpreter.typed(value, element.type(), round));
   }
 
-  private void bind(Variable element, AbstractValue value) {
-    round.state().assign(element.name(), interpreter.typed(value, element.type(), round));
+  private AbstractValue element(int count) {
+    AbstractValue value = Sequences.element(elements, round.state());
+    return count == 0 ? value : anotherLike(value, round.state());
   }
 
   /** The second round gets another object than the first one, unless its states are followed. */
