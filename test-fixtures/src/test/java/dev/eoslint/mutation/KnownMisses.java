@@ -10,36 +10,53 @@ final class KnownMisses {
       Map.ofEntries(
           Map.entry(
               "claims-repaired: remove the abort of claims",
-              "All ways that fail return one outcome, by which a caller could abort."),
+              "The method returns a constant of an enum for what failed. With a boolean"
+                  + " it is found: only what depends on booleans is followed into the caller."),
           Map.entry(
               "claims-repaired: abort claims after fatal errors",
-              "All ways that fail return one outcome, by which a caller could close."),
+              "The method returns a constant of an enum for what failed. With a boolean"
+                  + " it is found: only what depends on booleans is followed into the caller."),
           Map.entry(
               "labels-repaired: do not undo tracking events",
-              "The producer comes from a queue, and the code behind the queue may complete it."),
+              "A blocking queue is not followed, and the producer that it returns is of"
+                  + " unknown state. In a collection that is followed, the loop of the pool"
+                  + " leaves two producers, and taking one of them makes the state of both"
+                  + " unknown."),
           Map.entry(
               "labels-repaired: remove initTransactions of the pool",
-              "The producer is handed to a queue, and the code behind the queue may initialise"
-                  + " it."),
+              "A blocking queue is not followed, and the producer that it returns is of"
+                  + " unknown state. In a collection that is followed, the loop of the pool"
+                  + " leaves two producers, and taking one of them makes the state of both"
+                  + " unknown."),
           Map.entry(
               "labels-repaired: draw the transactional ids of the pool",
-              "What the producer does behind the queue is out of view; it may send offsets each"
-                  + " time."),
+              "A blocking queue is not followed, so that the transactions are not known"
+                  + " to be those of the producer. In a collection that is followed it is"
+                  + " found."),
           Map.entry(
               "labels-repaired: remove the offsets of the manifests",
-              "A field that another method sets again may hold another producer."),
+              "Where an abort fails, another producer takes the place of the first one,"
+                  + " and the field holds either of them behind it. Without the replacement it"
+                  + " is found."),
           Map.entry(
               "textbook-mode-flag: remove sendOffsetsToTransaction",
-              "The mode decides on the transaction; the send is not certainly inside of it."),
+              "A mode decides on the begin, and the sends behind it are in a"
+                  + " transaction on one way only, which joins no pipeline. Where the begin"
+                  + " does not depend on the mode it is found."),
           Map.entry(
               "ticketing-repaired: forget the flow in the transactional id",
-              "That the flows run at the same time depends on threads, which are out of view."),
+              "Each flow creates its producer on its own thread. What one thread"
+                  + " creates is forgotten when its execution ends, so that the producers of"
+                  + " two threads do not meet."),
           Map.entry(
               "ticketing-repaired: remove the abort",
-              "The handler decides on the exception in a way that is not understood."),
+              "Another method decides whether the failure is fatal. Behind a decision"
+                  + " on the exception that is not understood, the transaction may be ended as"
+                  + " it should. Without the decision it is found."),
           Map.entry(
               "textbook-abort-through-close: leave the loop in a transaction",
-              "A begin under a condition may be left for a reason that the condition knows."));
+              "The begin stands under a condition that other code may set when the"
+                  + " transaction is open. Without the condition it is found."));
 
   private KnownMisses() {}
 

@@ -2,7 +2,6 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
-import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;

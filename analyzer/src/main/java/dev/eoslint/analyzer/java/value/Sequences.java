@@ -54,8 +54,7 @@ public final class Sequences {
         .object(collection, Sequence.class)
         .map(Sequence::elements)
         .filter(
-            elements ->
-                elements.size() > 1 && elements.size() <= AbstractValue.MOST_ALTERNATIVES)
+            elements -> elements.size() > 1 && elements.size() <= AbstractValue.MOST_ALTERNATIVES)
         .filter(elements -> elements.stream().allMatch(AbstractValue.Reference.class::isInstance))
         .orElseGet(List::of);
   }
