@@ -45,6 +45,7 @@ import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TopologyStep;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.model.UnmanagedContainer;
 import dev.eoslint.analyzer.model.TransactionalOffsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -276,14 +277,47 @@ final class ModelAssembly {
           sighting.consumer().map(this::consumer).orElseGet(() -> unseenConsumer(sighting));
       if (sighting.transactions().isEmpty()) {
         pipelines.add(
-            new Pipeline(consumer, sighting.entry(), Optional.empty(), sighting.actions()));
+            new Pipeline(
+                consumer,
+                sighting.entry(),
+                Optional.empty(),
+                sighting.actions(),
+                unmanaged(sighting)));
       }
       for (ScopeSighting transaction : sighting.transactions()) {
         pipelines.add(
-            new Pipeline(consumer, sighting.entry(), Optional.of(scope(transaction)), List.of()));
+            new Pipeline(
+                consumer,
+                sighting.entry(),
+                Optional.of(scope(transaction)),
+                List.of(),
+                Optional.empty()));
       }
     }
     return pipelines.stream().distinct().sorted(Comparator.comparing(Pipeline::entry)).toList();
+  }
+
+  private Optional<UnmanagedContainer> unmanaged(PipelineSighting sighting) {
+    return sighting
+        .container()
+        .filter(container -> container.creation().filter(this::isManagedElsewhere).isEmpty())
+        .filter(container -> !isUnclear(modules.owning(sighting.entry().file())))
+        .map(
+            container ->
+                new UnmanagedContainer(
+                    container.maker(),
+                    sorted(
+                        sighting.ownTransactions().stream().map(this::scope).toList(),
+                        TransactionScope::begin)));
+  }
+
+  private boolean isManagedElsewhere(Site creation) {
+    return facts.containers().isManaged(creation);
+  }
+
+  private boolean isUnclear(ApplicationModule module) {
+    return facts.containers().unclear().stream()
+        .anyMatch(site -> modules.owning(site.file()).equals(module));
   }
 
   private Consumer unseenConsumer(PipelineSighting sighting) {

@@ -12,9 +12,15 @@ import java.util.Optional;
  *     empty when there is none
  * @param actions what the processing does outside of {@code transaction}, in the order of the
  *     sources
+ * @param unmanaged the container that drives the processing, when it is one without a Kafka
+ *     transaction manager for certain
  */
 public record Pipeline(
-    Consumer consumer, Site entry, Optional<TransactionScope> transaction, List<Action> actions) {
+    Consumer consumer,
+    Site entry,
+    Optional<TransactionScope> transaction,
+    List<Action> actions,
+    Optional<UnmanagedContainer> unmanaged) {
 
   /** Copies the actions. */
   public Pipeline {
