@@ -34,7 +34,7 @@ final class SpringKafkaSemantics implements LibrarySemantics {
 
   @Override
   public boolean knowsType(String qualifiedName) {
-    return SpringTypes.isKnown(qualifiedName);
+    return SpringNames.contains(qualifiedName);
   }
 
   @Override
