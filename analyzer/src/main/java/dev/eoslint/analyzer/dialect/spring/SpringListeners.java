@@ -166,7 +166,11 @@ public final class SpringListeners {
       }
     }
     List<Setting> overrides = overrides(listener, state, frame, engine);
-    List<IgnoredSetting> lost = container.lost().map(SpringListeners::lost).orElseGet(List::of);
+    List<IgnoredSetting> ignored =
+        new ArrayList<>(container.lost().map(SpringListeners::lost).orElseGet(List::of));
+    if (container.consumers().isPresent()) {
+      ignored.addAll(BootSettings.isolationOutOfReach(environment));
+    }
     ClientSighting consumer =
         new ClientSighting(
             container
@@ -176,7 +180,7 @@ public final class SpringListeners {
             Framework.SPRING_KAFKA,
             List.of(),
             Optional.empty(),
-            configs.stream().map(config -> with(config, overrides, lost)).toList());
+            configs.stream().map(config -> with(config, overrides, ignored)).toList());
     consumer.markReading();
     if (placesItself(listener)) {
       consumer.markKeepingPositions();
@@ -221,11 +225,11 @@ public final class SpringListeners {
   }
 
   private static ClientConfig with(
-      ClientConfig config, List<Setting> overrides, List<IgnoredSetting> lost) {
+      ClientConfig config, List<Setting> overrides, List<IgnoredSetting> unread) {
     List<Setting> settings = new ArrayList<>(config.settings());
     settings.addAll(overrides);
     List<IgnoredSetting> ignored = new ArrayList<>(config.ignored());
-    ignored.addAll(lost);
+    ignored.addAll(unread);
     return new ClientConfig(
         config.role(),
         settings,
@@ -243,7 +247,8 @@ public final class SpringListeners {
                 new IgnoredSetting(
                     setting,
                     "consumer properties of a container factory are not passed on to the"
-                        + " containers that it creates."))
+                        + " containers that it creates.",
+                    true))
         .toList();
   }
 
