@@ -6,30 +6,31 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.eoslint.proofs.programs.autocommitwithasyncprocessing.Repaired;
 import dev.eoslint.proofs.programs.autocommitwithasyncprocessing.Wrong;
 import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(BrokerExtension.class)
 final class AutoCommitWithAsyncProcessingTest {
 
+  private static final Run WRONG = Run.working(Wrong::new, program -> program::work);
+  private static final Run REPAIRED = Run.working(Repaired::new, program -> program::work);
+
   @Test
   void theRecordsAreLost(Broker broker) {
 
     Stage wrong = Stage.of(broker, "auto-commit-with-async-processing.wrong", "o1", "o2", "o3");
-    runWrong(wrong, AutoCommitWithAsyncProcessingTest::outOfService, wrong.before(3));
+    WRONG.on(wrong, AutoCommitWithAsyncProcessingTest::outOfService, wrong.before(3));
     wrong.input().write("o4");
-    runWrong(wrong, Conversion.flawless(), wrong.output().without("o4"));
+    WRONG.on(wrong, Conversion.flawless(), wrong.output().without("o4"));
     Stage repaired =
         Stage.of(broker, "auto-commit-with-async-processing.repaired", "o1", "o2", "o3");
     assertThatThrownBy(
             () ->
-                runRepaired(
+                REPAIRED.on(
                     repaired, AutoCommitWithAsyncProcessingTest::outOfService, repaired.before(3)))
         .hasMessage("Not all records are processed.");
     repaired.input().write("o4");
-    runRepaired(repaired, Conversion.flawless(), repaired.output().without("o4"));
+    REPAIRED.on(repaired, Conversion.flawless(), repaired.output().without("o4"));
 
     List<String> lossy = wrong.output().committed();
     List<String> complete = repaired.output().committed();
@@ -44,19 +45,5 @@ final class AutoCommitWithAsyncProcessingTest {
 
   private static String outOfService(String value) {
     throw new IllegalStateException("no work on " + value);
-  }
-
-  private static void runWrong(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Wrong program = new Wrong(stage.brokers(), stage.group().name())) {
-      program.work(stage.input().name(), stage.writing(conversion), running);
-    }
-  }
-
-  private static void runRepaired(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Repaired program = new Repaired(stage.brokers(), stage.group().name())) {
-      program.work(stage.input().name(), stage.writing(conversion), running);
-    }
   }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.eoslint.proofs.programs.bareconsumergroupmetadata.Repaired;
 import dev.eoslint.proofs.programs.bareconsumergroupmetadata.Wrong;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.apache.kafka.clients.consumer.CommitFailedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,14 +17,11 @@ final class BareConsumerGroupMetadataTest {
   void aMemberThatWasRemovedCommitsAllTheSame(Broker broker) {
 
     Stage wrong = Stage.of(broker, "bare-consumer-group-metadata.wrong", "o1", "o2");
-    runWrong(
-        wrong,
-        "first",
-        wrong.replacedAt("o1", () -> runWrong(wrong, "second", Conversion.flawless())));
+    wrong("first").on(wrong, wrong.replacedAt("o1", wrong("second"), 2), wrong.before(2));
     Stage repaired = Stage.of(broker, "bare-consumer-group-metadata.repaired", "o1", "o2");
-    Conversion replaced =
-        repaired.replacedAt("o1", () -> runRepaired(repaired, "second", Conversion.flawless()));
-    Throwable refusal = catchThrowable(() -> runRepaired(repaired, "first", replaced));
+    Conversion replaced = repaired.replacedAt("o1", repaired("second"), 2);
+    Throwable refusal =
+        catchThrowable(() -> repaired("first").on(repaired, replaced, repaired.before(2)));
 
     List<String> doubled = wrong.output().committed();
     List<String> once = repaired.output().committed();
@@ -39,15 +35,13 @@ final class BareConsumerGroupMetadataTest {
             "the first got a `%s`, and %s came out".formatted(Text.of(refusal), Text.of(once)));
   }
 
-  private static void runWrong(Stage stage, String instance, UnaryOperator<String> conversion) {
-    try (Wrong program = new Wrong(stage.brokers(), stage.group().name(), instance)) {
-      stage.run(program::relay, conversion, stage.before(2));
-    }
+  private static Run wrong(String instance) {
+    return Run.relaying(
+        (brokers, group) -> new Wrong(brokers, group, instance), program -> program::relay);
   }
 
-  private static void runRepaired(Stage stage, String instance, UnaryOperator<String> conversion) {
-    try (Repaired program = new Repaired(stage.brokers(), stage.group().name(), instance)) {
-      stage.run(program::relay, conversion, stage.before(2));
-    }
+  private static Run repaired(String instance) {
+    return Run.relaying(
+        (brokers, group) -> new Repaired(brokers, group, instance), program -> program::relay);
   }
 }

@@ -5,12 +5,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.ListTransactionsOptions;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.admin.TransactionListing;
+import org.apache.kafka.clients.admin.TransactionState;
 import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.utils.Time;
 
@@ -151,6 +154,15 @@ public final class Broker implements AutoCloseable {
         .map(TransactionListing::transactionalId)
         .filter(id -> id.startsWith(start))
         .sorted()
+        .toList();
+  }
+
+  /** Returns the transactional ids whose transaction the coordinator takes for open. */
+  List<String> openTransactions() {
+    ListTransactionsOptions open =
+        new ListTransactionsOptions().filterStates(Set.of(TransactionState.ONGOING));
+    return Results.of(admin.listTransactions(open).all()).stream()
+        .map(TransactionListing::transactionalId)
         .toList();
   }
 

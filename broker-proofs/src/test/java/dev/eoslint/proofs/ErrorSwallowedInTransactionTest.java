@@ -13,24 +13,24 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(BrokerExtension.class)
 final class ErrorSwallowedInTransactionTest {
 
+  private static final Run WRONG =
+      Run.relaying(
+          (brokers, group) -> new Wrong(brokers, group, ErrorSwallowedInTransactionTest::serialize),
+          program -> program::relay);
+  private static final Run REPAIRED =
+      Run.relaying(
+          (brokers, group) ->
+              new Repaired(brokers, group, ErrorSwallowedInTransactionTest::serialize),
+          program -> program::relay);
+
   @Test
   void aRecordThatCannotBeWrittenIsLost(Broker broker) {
 
     Stage wrong = Stage.of(broker, "error-swallowed-in-transaction.wrong", "o1", "o2", "o3");
-    try (Wrong program =
-        new Wrong(
-            wrong.brokers(), wrong.group().name(), ErrorSwallowedInTransactionTest::serialize)) {
-      wrong.run(program::relay, Conversion.flawless(), wrong.before(3));
-    }
+    WRONG.on(wrong, Conversion.flawless(), wrong.before(3));
     Stage repaired = Stage.of(broker, "error-swallowed-in-transaction.repaired", "o1", "o2", "o3");
     Topic unreadable = broker.createTopic(repaired.output().name() + ".unreadable");
-    try (Repaired program =
-        new Repaired(
-            repaired.brokers(),
-            repaired.group().name(),
-            ErrorSwallowedInTransactionTest::serialize)) {
-      repaired.run(program::relay, Conversion.flawless(), repaired.before(3));
-    }
+    REPAIRED.on(repaired, Conversion.flawless(), repaired.before(3));
 
     List<String> lossy = wrong.output().committed();
     List<String> letters = unreadable.committed();

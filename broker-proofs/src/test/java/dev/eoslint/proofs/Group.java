@@ -67,12 +67,23 @@ final class Group {
     Results.of(admin.incrementalAlterConfigs(Map.of(group, List.of(earliest))).all());
   }
 
-  /** Removes all members, as the broker does with those that do not poll in time. */
+  /**
+   * Removes all members, if there are any, as the broker does with those that do not poll in time.
+   */
   void evictMembers() {
-    Results.of(
-        admin
-            .removeMembersFromConsumerGroup(name, new RemoveMembersFromConsumerGroupOptions())
-            .all());
+    if (members() > 0) {
+      Results.of(
+          admin
+              .removeMembersFromConsumerGroup(name, new RemoveMembersFromConsumerGroupOptions())
+              .all());
+    }
+  }
+
+  /**
+   * Removes the group with its offsets, as the broker does some time after the last member left.
+   */
+  void forget() {
+    Results.of(admin.deleteConsumerGroups(List.of(name)).all());
   }
 
   /** Tells a loop to go on until the group stands at {@code offset} of {@code topic}. */

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
@@ -33,8 +33,10 @@ final class IsolatedProgram implements AutoCloseable {
   }
 
   /** Calls the method {@code write} of programs that write several values in a transaction. */
-  void write(String topic, List<String> values) {
-    call("write", topic, values);
+  void write(String topic, Iterable<String> values) {
+    ClassLoader outside = Thread.currentThread().getContextClassLoader();
+    Iterable<String> valuesOutside = () -> new OutsideIterator(values.iterator(), outside);
+    call("write", topic, valuesOutside);
   }
 
   /** Calls the method {@code relay} of programs that read, convert and write. */
@@ -53,6 +55,21 @@ final class IsolatedProgram implements AutoCloseable {
             .findFirst()
             .orElseThrow();
     return with(loader, () -> method.invoke(program, arguments));
+  }
+
+  /** Gives values as code outside of the program makes them. */
+  private record OutsideIterator(Iterator<String> values, ClassLoader outside)
+      implements Iterator<String> {
+
+    @Override
+    public boolean hasNext() {
+      return with(outside, values::hasNext);
+    }
+
+    @Override
+    public String next() {
+      return with(outside, values::next);
+    }
   }
 
   /** Clients load some of their classes by name, with the loader of the thread. */

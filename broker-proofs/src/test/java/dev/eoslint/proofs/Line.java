@@ -12,8 +12,10 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * A line between clients and a port of the broker. What the broker answers can be held back or
- * lost: its work is done, but nobody hears of it.
+ * A line between clients and a port of the broker.
+ *
+ * <p>What the broker answers can be held back or lost: its work is done, but nobody hears of it.
+ * Requests can be held back or lost as well: the client believes that they are on their way.
  */
 final class Line implements AutoCloseable {
 
@@ -21,6 +23,7 @@ final class Line implements AutoCloseable {
   private final int target;
   private final List<Socket> sockets = new CopyOnWriteArrayList<>();
   private final Gate answers = new Gate();
+  private final List<Gate> requests = new CopyOnWriteArrayList<>();
 
   private Line(ServerSocket entry, int target) {
     this.entry = entry;
@@ -73,7 +76,17 @@ final class Line implements AutoCloseable {
     answers.open();
   }
 
-  /** Ends all connections; answers that are held back are lost, later ones get through. */
+  /** Holds back all requests over the connections of this moment; new ones are not affected. */
+  void holdRequests() {
+    requests.forEach(Gate::shut);
+  }
+
+  /** Lets requests through again, also those of clients that have given up their connection. */
+  void releaseRequests() {
+    requests.forEach(Gate::open);
+  }
+
+  /** Ends all connections; what is held back is lost, and what comes later gets through. */
   void hangUp() {
     try {
       for (Socket socket : sockets) {
@@ -84,6 +97,8 @@ final class Line implements AutoCloseable {
     }
     sockets.clear();
     releaseAnswers();
+    releaseRequests();
+    requests.clear();
   }
 
   private void accept() {
@@ -93,7 +108,9 @@ final class Line implements AutoCloseable {
         Socket broker = new Socket(InetAddress.getLoopbackAddress(), target);
         sockets.add(client);
         sockets.add(broker);
-        startDaemon(() -> copy(client, broker, new Gate()));
+        Gate gate = new Gate();
+        requests.add(gate);
+        startDaemon(() -> copy(client, broker, gate));
         startDaemon(() -> copy(broker, client, answers));
       } catch (IOException e) {
         // The line was closed, or the broker does not listen yet: the client will try again.
@@ -125,14 +142,11 @@ final class Line implements AutoCloseable {
 
   @Override
   public void close() {
-    answers.open();
     try {
       entry.close();
-      for (Socket socket : sockets) {
-        socket.close();
-      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    hangUp();
   }
 }

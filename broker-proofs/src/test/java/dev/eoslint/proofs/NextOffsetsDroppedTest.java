@@ -32,11 +32,8 @@ final class NextOffsetsDroppedTest {
   }
 
   private static Run runsWith(Class<?> interceptor) {
-    return (stage, conversion, running) -> {
-      try (Program program =
-          new Program(stage.brokers(), stage.group().name(), interceptor.getName())) {
-        stage.run(program::relay, conversion, running);
-      }
-    };
+    return Run.relaying(
+        (brokers, group) -> new Program(brokers, group, interceptor.getName()),
+        program -> program::relay);
   }
 }

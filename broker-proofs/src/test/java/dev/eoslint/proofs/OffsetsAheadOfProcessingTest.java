@@ -11,17 +11,16 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(BrokerExtension.class)
 final class OffsetsAheadOfProcessingTest {
 
+  private static final Run WRONG = Run.relaying(Wrong::new, program -> program::relay);
+  private static final Run REPAIRED = Run.relaying(Repaired::new, program -> program::relay);
+
   @Test
   void theRestOfTheBatchIsLost(Broker broker) {
 
     Stage wrong = Stage.of(broker, "offsets-ahead-of-processing.wrong", "o1", "o2", "o3");
-    try (Wrong program = new Wrong(wrong.brokers(), wrong.group().name())) {
-      wrong.run(program::relay, Conversion.flawless(), wrong.before(3));
-    }
+    WRONG.on(wrong, Conversion.flawless(), wrong.before(3));
     Stage repaired = Stage.of(broker, "offsets-ahead-of-processing.repaired", "o1", "o2", "o3");
-    try (Repaired program = new Repaired(repaired.brokers(), repaired.group().name())) {
-      repaired.run(program::relay, Conversion.flawless(), repaired.before(3));
-    }
+    REPAIRED.on(repaired, Conversion.flawless(), repaired.before(3));
 
     List<String> lossy = wrong.output().committed();
     long offset = wrong.group().offset(wrong.input());

@@ -5,21 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.proofs.programs.offsetsforforeigngroup.Repaired;
 import dev.eoslint.proofs.programs.offsetsforforeigngroup.Wrong;
 import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(BrokerExtension.class)
 final class OffsetsForForeignGroupTest {
 
+  private static final Run WRONG = Run.relaying(Wrong::new, program -> program::relay);
+  private static final Run REPAIRED = Run.relaying(Repaired::new, program -> program::relay);
+
   @Test
   void theGroupOfTheReaderNeverMoves(Broker broker) {
 
     Stage wrong = stage(broker, "offsets-for-foreign-group.wrong");
-    List<String> doubled = wrong.finishAndRestart(OffsetsForForeignGroupTest::runWrong);
+    List<String> doubled = wrong.finishAndRestart(WRONG);
     Stage repaired = stage(broker, "offsets-for-foreign-group.repaired");
-    List<String> once = repaired.finishAndRestart(OffsetsForForeignGroupTest::runRepaired);
+    List<String> once = repaired.finishAndRestart(REPAIRED);
 
     long own = wrong.group().offset(wrong.input());
     long foreign = broker.group(wrong.group().name() + "-controls").offset(wrong.input());
@@ -37,19 +38,5 @@ final class OffsetsForForeignGroupTest {
     Stage stage = Stage.of(broker, name);
     broker.createTopic(stage.output().name() + "-controls");
     return stage;
-  }
-
-  private static void runWrong(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Wrong program = new Wrong(stage.brokers(), stage.group().name())) {
-      stage.run(program::relay, conversion, running);
-    }
-  }
-
-  private static void runRepaired(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Repaired program = new Repaired(stage.brokers(), stage.group().name())) {
-      stage.run(program::relay, conversion, running);
-    }
   }
 }

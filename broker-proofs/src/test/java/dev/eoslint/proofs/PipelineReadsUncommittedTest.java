@@ -5,25 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.proofs.programs.pipelinereadsuncommitted.Repaired;
 import dev.eoslint.proofs.programs.pipelinereadsuncommitted.Wrong;
 import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(BrokerExtension.class)
 final class PipelineReadsUncommittedTest {
 
+  private static final Run WRONG = Run.relaying(Wrong::new, program -> program::relay);
+  private static final Run REPAIRED = Run.relaying(Repaired::new, program -> program::relay);
+
   @Test
   void abortedRecordsBecomeCommittedResults(Broker broker) {
 
-    List<String> wrong =
-        run(
-            Stage.of(broker, "pipeline-reads-uncommitted.wrong"),
-            PipelineReadsUncommittedTest::runWrong);
-    List<String> repaired =
-        run(
-            Stage.of(broker, "pipeline-reads-uncommitted.repaired"),
-            PipelineReadsUncommittedTest::runRepaired);
+    List<String> wrong = run(Stage.of(broker, "pipeline-reads-uncommitted.wrong"), WRONG);
+    List<String> repaired = run(Stage.of(broker, "pipeline-reads-uncommitted.repaired"), REPAIRED);
 
     assertThat(wrong).containsExactly("a1", "a2", "c1");
     assertThat(repaired).containsExactly("c1");
@@ -39,19 +34,5 @@ final class PipelineReadsUncommittedTest {
     stage.input().write("c1");
     run.on(stage, Conversion.flawless(), stage.output().without("c1"));
     return stage.output().committed();
-  }
-
-  private static void runWrong(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Wrong program = new Wrong(stage.brokers(), stage.group().name())) {
-      stage.run(program::relay, conversion, running);
-    }
-  }
-
-  private static void runRepaired(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Repaired program = new Repaired(stage.brokers(), stage.group().name())) {
-      stage.run(program::relay, conversion, running);
-    }
   }
 }

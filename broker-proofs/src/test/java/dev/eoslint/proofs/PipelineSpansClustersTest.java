@@ -12,6 +12,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(BrokerExtension.class)
 final class PipelineSpansClustersTest {
 
+  private static final Run WRONG =
+      Run.relaying((brokers, group) -> new Wrong(group), program -> program::relay);
+  private static final Run REPAIRED =
+      Run.relaying((brokers, group) -> new Repaired(group), program -> program::relay);
   private static final String ORDERS = "orders.bootstrap";
   private static final String BILLING = "billing.bootstrap";
 
@@ -25,8 +29,9 @@ final class PipelineSpansClustersTest {
       System.setProperty(BILLING, billing.bootstrapServers());
       Topic output = billing.createTopic(wrong.output().name());
       billing.createTopic(wrong.input().name());
-      Throwable refusal = catchThrowable(() -> runWrong(wrong));
-      runRepaired(repaired);
+      Throwable refusal =
+          catchThrowable(() -> WRONG.on(wrong, Conversion.flawless(), wrong.before(2)));
+      REPAIRED.on(repaired, Conversion.flawless(), repaired.before(2));
 
       assertThat(refusal).isInstanceOf(CommitFailedException.class);
       assertThat(output.committed()).isEmpty();
@@ -44,18 +49,6 @@ final class PipelineSpansClustersTest {
     } finally {
       System.clearProperty(ORDERS);
       System.clearProperty(BILLING);
-    }
-  }
-
-  private static void runWrong(Stage stage) {
-    try (Wrong program = new Wrong(stage.group().name())) {
-      stage.run(program::relay, Conversion.flawless(), stage.before(2));
-    }
-  }
-
-  private static void runRepaired(Stage stage) {
-    try (Repaired program = new Repaired(stage.group().name())) {
-      stage.run(program::relay, Conversion.flawless(), stage.before(2));
     }
   }
 }

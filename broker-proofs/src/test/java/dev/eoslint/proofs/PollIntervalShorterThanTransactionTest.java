@@ -6,14 +6,15 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.eoslint.proofs.programs.pollintervalshorterthantransaction.Repaired;
 import dev.eoslint.proofs.programs.pollintervalshorterthantransaction.Wrong;
 import java.time.Duration;
-import java.util.function.BooleanSupplier;
-import java.util.function.UnaryOperator;
 import org.apache.kafka.clients.consumer.CommitFailedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(BrokerExtension.class)
 final class PollIntervalShorterThanTransactionTest {
+
+  private static final Run WRONG = Run.relaying(Wrong::new, program -> program::relay);
+  private static final Run REPAIRED = Run.relaying(Repaired::new, program -> program::relay);
 
   @Test
   void theMemberIsRemovedBeforeItsTransactionEnds(Broker broker) {
@@ -22,10 +23,10 @@ final class PollIntervalShorterThanTransactionTest {
     Conversion removed =
         Conversion.meeting(
             "o1", () -> Until.holds("no member is left", () -> wrong.group().members() == 0));
-    Throwable refusal = catchThrowable(() -> runWrong(wrong, removed, wrong.before(1)));
+    Throwable refusal = catchThrowable(() -> WRONG.on(wrong, removed, wrong.before(1)));
     Stage repaired = Stage.of(broker, "poll-interval-shorter-than-transaction.repaired", "o1");
     Conversion slow = Conversion.meeting("o1", () -> Until.passed(Duration.ofSeconds(2)));
-    runRepaired(repaired, slow, repaired.before(1));
+    REPAIRED.on(repaired, slow, repaired.before(1));
 
     assertThat(refusal).isInstanceOf(CommitFailedException.class);
     assertThat(wrong.output().committed()).isEmpty();
@@ -35,19 +36,5 @@ final class PollIntervalShorterThanTransactionTest {
             "a batch took longer than `max.poll.interval.ms`, the consumer was removed from its group, and `sendOffsetsToTransaction` threw a `%s`"
                 .formatted(Text.of(refusal)),
             "the same batch was committed");
-  }
-
-  private static void runWrong(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Wrong program = new Wrong(stage.brokers(), stage.group().name())) {
-      stage.run(program::relay, conversion, running);
-    }
-  }
-
-  private static void runRepaired(
-      Stage stage, UnaryOperator<String> conversion, BooleanSupplier running) {
-    try (Repaired program = new Repaired(stage.brokers(), stage.group().name())) {
-      stage.run(program::relay, conversion, running);
-    }
   }
 }

@@ -24,19 +24,32 @@ import java.util.stream.Stream;
  *
  * <p>Beside the programs there may be other files of the application, such as a deployment: those
  * of both programs in the same folder, those of one in the folder {@code wrong} or {@code
- * repaired}.
+ * repaired}. Where there are several programs, each is a module of its own.
  *
  * @param rule the name of the rule
- * @param wrong the source of the program that does what the rule forbids
- * @param repaired the source of the program that does what the page of the rule recommends
+ * @param wrong the sources of the programs that do what the rule forbids
+ * @param repaired the sources of the programs that do what the page of the rule recommends
  */
-record Proof(String rule, Path wrong, Path repaired) {
+record Proof(String rule, List<Path> wrong, List<Path> repaired) {
 
   private static final String WRONG = "wrong";
   private static final String REPAIRED = "repaired";
 
+  Proof(String rule, Path wrong, Path repaired) {
+    this(rule, List.of(wrong), List.of(repaired));
+  }
+
   Proof(String rule, Class<?> wrong, Class<?> repaired) {
     this(rule, Repository.sourceOf(wrong), Repository.sourceOf(repaired));
+  }
+
+  /** Returns a proof whose rule looks at several programs together. */
+  static Proof of(String rule, List<Class<?>> wrong, List<Class<?>> repaired) {
+    return new Proof(rule, sourcesOf(wrong), sourcesOf(repaired));
+  }
+
+  private static List<Path> sourcesOf(List<Class<?>> programs) {
+    return programs.stream().<Path>map(Repository::sourceOf).toList();
   }
 
   /**
@@ -71,22 +84,20 @@ record Proof(String rule, Path wrong, Path repaired) {
   }
 
   /**
-   * Lints one source file as the whole of an application, with the files that lie beside it and are
-   * no programs, and with those of one of the folders there.
+   * Lints programs as the whole of an application, with the files that lie beside them and are no
+   * programs, and with those of one of the folders there.
    */
-  private static LintResult lint(Path program, String folder) {
+  private static LintResult lint(List<Path> programs, String folder) {
     try {
       Path project = Files.createTempDirectory("eoslint-program");
       try {
-        Path file =
-            project
-                .resolve(Path.of("src", "main", "java"))
-                .resolve(Repository.classIn(program).replace('.', '/') + ".java");
-        Files.createDirectories(file.resolveSibling(""));
-        Files.copy(program, file);
-        Path programs = program.resolveSibling("");
-        copyFiles(programs, project);
-        copyFiles(programs.resolve(folder), project);
+        for (Path program : programs) {
+          Path home = program.resolveSibling("");
+          place(
+              program,
+              folder,
+              programs.size() == 1 ? project : project.resolve(home.getFileName()));
+        }
         LintResult result = linter().lint(request(project));
         assertThat(result.incomplete()).as("%s", result.notices()).isFalse();
         return result;
@@ -98,14 +109,26 @@ record Proof(String rule, Path wrong, Path repaired) {
     }
   }
 
-  private static void copyFiles(Path folder, Path project) throws IOException {
+  private static void place(Path program, String folder, Path module) throws IOException {
+    Path file =
+        module
+            .resolve(Path.of("src", "main", "java"))
+            .resolve(Repository.classIn(program).replace('.', '/') + ".java");
+    Files.createDirectories(file.resolveSibling(""));
+    Files.copy(program, file);
+    Path home = program.resolveSibling("");
+    copyFiles(home, module);
+    copyFiles(home.resolve(folder), module);
+  }
+
+  private static void copyFiles(Path folder, Path module) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         if (!file.toString().endsWith(".java")) {
-          Files.copy(file, project.resolve(file.getFileName()));
+          Files.copy(file, module.resolve(file.getFileName()));
         }
       }
     }

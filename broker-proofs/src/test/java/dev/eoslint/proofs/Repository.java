@@ -1,5 +1,7 @@
 package dev.eoslint.proofs;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -8,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** The files of this repository that proofs read and write. */
 final class Repository {
@@ -37,11 +40,16 @@ final class Repository {
 
   /** Returns the name of the class in the source file of a program. */
   static String classIn(Path source) {
-    String file = source.getFileName().toString();
-    return PROGRAMS
-        + source.resolveSibling("").getFileName()
-        + "."
-        + file.substring(0, file.lastIndexOf('.'));
+    Path file =
+        Stream.of(SOURCES, SOURCES_FOR_39)
+            .map(root()::resolve)
+            .filter(source::startsWith)
+            .findFirst()
+            .orElseThrow()
+            .relativize(source);
+    String name =
+        StreamSupport.stream(file.spliterator(), false).map(Path::toString).collect(joining("."));
+    return name.substring(0, name.lastIndexOf('.'));
   }
 
   /** Returns the settings of the broker that lie beside a program, or in a folder there. */

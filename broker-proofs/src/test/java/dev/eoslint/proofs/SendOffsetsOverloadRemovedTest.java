@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -22,9 +21,10 @@ final class SendOffsetsOverloadRemovedTest {
   void theCallFailsAfterAnUpgrade(Broker broker) {
 
     Stage wrong = Stage.of(broker, "send-offsets-overload-removed.wrong", "o1", "o2");
-    Throwable failure = catchThrowable(() -> upgraded(wrong, WRONG));
+    Throwable failure =
+        catchThrowable(() -> upgraded(WRONG).on(wrong, Conversion.flawless(), wrong.before(2)));
     Stage repaired = Stage.of(broker, "send-offsets-overload-removed.repaired", "o1", "o2");
-    upgraded(repaired, REPAIRED);
+    upgraded(REPAIRED).on(repaired, Conversion.flawless(), repaired.before(2));
 
     assertThat(failure).isInstanceOf(NoSuchMethodError.class);
     assertThat(repaired.output().committed()).containsExactly("o1", "o2");
@@ -38,10 +38,11 @@ final class SendOffsetsOverloadRemovedTest {
   void aMemberThatWasRemovedCommitsAllTheSame(Broker broker) {
 
     Stage wrong = Stage.of(broker, "send-offsets-overload-removed.old.wrong", "o1", "o2");
-    run(wrong, WRONG, "first", replaced(wrong, WRONG));
+    old(WRONG, "first").on(wrong, wrong.replacedAt("o1", old(WRONG, "second"), 2), wrong.before(2));
     Stage repaired = Stage.of(broker, "send-offsets-overload-removed.old.repaired", "o1", "o2");
+    Conversion replaced = repaired.replacedAt("o1", old(REPAIRED, "second"), 2);
     Throwable refusal =
-        catchThrowable(() -> run(repaired, REPAIRED, "first", replaced(repaired, REPAIRED)));
+        catchThrowable(() -> old(REPAIRED, "first").on(repaired, replaced, repaired.before(2)));
 
     List<String> doubled = wrong.output().committed();
     List<String> once = repaired.output().committed();
@@ -55,22 +56,15 @@ final class SendOffsetsOverloadRemovedTest {
         "the first got a `%s`, and %s came out".formatted(Text.of(refusal), Text.of(once)));
   }
 
-  private static Conversion replaced(Stage stage, Path source) {
-    return stage.replacedAt("o1", () -> run(stage, source, "second", Conversion.flawless()));
+  private static Run old(Path source, String instance) {
+    return Run.relaying(
+        (brokers, group) -> CLIENTS.run(source, brokers, group, instance),
+        program -> program::relay);
   }
 
-  private static void run(
-      Stage stage, Path source, String instance, UnaryOperator<String> conversion) {
-    try (IsolatedProgram program =
-        CLIENTS.run(source, stage.brokers(), stage.group().name(), instance)) {
-      stage.run(program::relay, conversion, stage.before(2));
-    }
-  }
-
-  private static void upgraded(Stage stage, Path source) {
-    try (IsolatedProgram program =
-        CLIENTS.runUpgraded(source, stage.brokers(), stage.group().name(), "first")) {
-      stage.run(program::relay, Conversion.flawless(), stage.before(2));
-    }
+  private static Run upgraded(Path source) {
+    return Run.relaying(
+        (brokers, group) -> CLIENTS.runUpgraded(source, brokers, group, "first"),
+        program -> program::relay);
   }
 }

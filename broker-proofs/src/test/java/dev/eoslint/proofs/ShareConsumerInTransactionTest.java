@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.eoslint.proofs.programs.shareconsumerintransaction.Repaired;
 import dev.eoslint.proofs.programs.shareconsumerintransaction.Wrong;
 import java.util.List;
-import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -19,8 +20,8 @@ final class ShareConsumerInTransactionTest {
     Stage wrong = Stage.of(broker, "share-consumer-in-transaction.wrong");
     wrong.group().shareFromTheStart();
     Stage repaired = Stage.of(broker, "share-consumer-in-transaction.repaired");
-    List<String> doubled = stopAndRestart(wrong, ShareConsumerInTransactionTest::runWrong);
-    List<String> once = stopAndRestart(repaired, ShareConsumerInTransactionTest::runRepaired);
+    List<String> doubled = stopAndRestart(wrong, ShareConsumerInTransactionTest::wrong);
+    List<String> once = stopAndRestart(repaired, ShareConsumerInTransactionTest::repaired);
 
     assertThat(doubled).containsExactly("o1", "o1", "o2");
     assertThat(once).containsExactly("o1", "o2");
@@ -32,30 +33,31 @@ final class ShareConsumerInTransactionTest {
   }
 
   /** Runs a program that ends behind its first commit, and then again with one more record. */
-  private static List<String> stopAndRestart(Stage stage, BiConsumer<Stage, Runnable> program) {
+  private static List<String> stopAndRestart(Stage stage, Function<Runnable, Run> program) {
     stage.input().write("o1");
+    BooleanSupplier running = stage.output().without("o2");
     assertThatThrownBy(
             () ->
-                program.accept(
-                    stage,
-                    () -> {
-                      throw new IllegalArgumentException("The end.");
-                    }))
+                program
+                    .apply(ShareConsumerInTransactionTest::end)
+                    .on(stage, Conversion.flawless(), running))
         .isInstanceOf(IllegalArgumentException.class);
     stage.input().write("o2");
-    program.accept(stage, () -> {});
+    program.apply(() -> {}).on(stage, Conversion.flawless(), running);
     return stage.output().committed();
   }
 
-  private static void runWrong(Stage stage, Runnable afterCommit) {
-    try (Wrong program = new Wrong(stage.brokers(), stage.group().name(), afterCommit)) {
-      stage.run(program::relay, Conversion.flawless(), stage.output().without("o2"));
-    }
+  private static void end() {
+    throw new IllegalArgumentException("The end.");
   }
 
-  private static void runRepaired(Stage stage, Runnable afterCommit) {
-    try (Repaired program = new Repaired(stage.brokers(), stage.group().name(), afterCommit)) {
-      stage.run(program::relay, Conversion.flawless(), stage.output().without("o2"));
-    }
+  private static Run wrong(Runnable afterCommit) {
+    return Run.relaying(
+        (brokers, group) -> new Wrong(brokers, group, afterCommit), program -> program::relay);
+  }
+
+  private static Run repaired(Runnable afterCommit) {
+    return Run.relaying(
+        (brokers, group) -> new Repaired(brokers, group, afterCommit), program -> program::relay);
   }
 }

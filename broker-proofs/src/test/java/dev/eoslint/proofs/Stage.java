@@ -25,6 +25,11 @@ record Stage(String brokers, Group group, Topic input, Topic output) {
         broker.bootstrapServers(), broker.group(name), input, broker.createTopic(name + ".output"));
   }
 
+  /** Returns the same stage for a program that reaches the broker over a line. */
+  Stage over(Line line) {
+    return new Stage(line.bootstrapServers(), group, input, output);
+  }
+
   /** Has a program relay from the input to the output. */
   void run(Relay relay, UnaryOperator<String> conversion, BooleanSupplier running) {
     relay.relay(input.name(), output.name(), conversion, running);
@@ -45,13 +50,14 @@ record Stage(String brokers, Group group, Topic input, Topic output) {
    *
    * @param value where that happens
    * @param successor another member of the group, which reads the same records
+   * @param offset how far the successor gets
    */
-  Conversion replacedAt(String value, Runnable successor) {
+  Conversion replacedAt(String value, Run successor, long offset) {
     return Conversion.meeting(
         value,
         () -> {
           group.evictMembers();
-          successor.run();
+          successor.on(this, Conversion.flawless(), before(offset));
         });
   }
 

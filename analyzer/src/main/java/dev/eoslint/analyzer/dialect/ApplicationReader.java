@@ -25,6 +25,7 @@ import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.KafkaVersions;
 import dev.eoslint.analyzer.source.Notice;
 import dev.eoslint.analyzer.source.SourceTree;
 import dev.eoslint.analyzer.source.TriggerWords;
@@ -100,7 +101,7 @@ public final class ApplicationReader {
   private final Modules modules;
   private final Deployments deployments;
   private final BrokerSide brokers;
-  private final Map<String, KafkaVersion> builtWith;
+  private final Map<String, Optional<KafkaVersion>> builtWith;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
 
@@ -163,13 +164,13 @@ public final class ApplicationReader {
     spring.addConfiguredClients();
     readClientFiles();
     ConfigKeys keys = ConfigKeys.load();
-    Optional<KafkaVersion> shown = kafkaVersion.or(this::lowestVersion);
     KafkaApplication application =
         new ModelAssembly(facts, modules)
             .assemble(
                 keys,
-                shown,
-                versions(kafkaVersion),
+                new KafkaVersions(
+                    kafkaVersion.or(this::lowestVersion).orElseGet(keys::newestRelease),
+                    versions(kafkaVersion)),
                 deployments.all(),
                 brokers,
                 BrokerSettings.in(configurations.files()));
@@ -182,18 +183,36 @@ public final class ApplicationReader {
   }
 
   private Optional<KafkaVersion> lowestVersion() {
-    return builtWith.values().stream().min(Comparator.naturalOrder());
+    return builtWith.values().stream().flatMap(Optional::stream).min(Comparator.naturalOrder());
   }
 
   /** A version that the settings name holds for all modules. */
-  private Map<ApplicationModule, KafkaVersion> versions(Optional<KafkaVersion> wanted) {
-    Map<ApplicationModule, KafkaVersion> versions = new HashMap<>();
+  private Map<ApplicationModule, Optional<KafkaVersion>> versions(Optional<KafkaVersion> wanted) {
+    Map<ApplicationModule, Optional<KafkaVersion>> versions = new HashMap<>();
     for (ApplicationModule module : modules.all()) {
-      wanted
-          .or(() -> Optional.ofNullable(builtWith.get(module.root())))
-          .ifPresent(version -> versions.put(module, version));
+      List<Optional<KafkaVersion>> used = wanted.isPresent() ? List.of(wanted) : used(module);
+      if (!used.isEmpty()) {
+        boolean allKnown = used.stream().allMatch(Optional::isPresent);
+        versions.put(
+            module,
+            used.stream()
+                .flatMap(Optional::stream)
+                .filter(version -> allKnown)
+                .min(Comparator.naturalOrder()));
+      }
     }
     return versions;
+  }
+
+  /** What its own build file does not bring in comes with the modules that it is built with. */
+  private List<Optional<KafkaVersion>> used(ApplicationModule module) {
+    Optional<KafkaVersion> own = builtWith.get(module.root());
+    return own != null
+        ? List.of(own)
+        : modules.partsOf(module).stream()
+            .filter(part -> builtWith.containsKey(part.root()))
+            .map(part -> builtWith.getOrDefault(part.root(), Optional.empty()))
+            .toList();
   }
 
   private void execute(Roots roots, SpringApplication spring, Interpreter interpreter) {

@@ -21,12 +21,10 @@ final class FaultAssembly {
 
   private final ApplicationFacts facts;
   private final FaultFacts seen;
-  private final Modules modules;
 
-  FaultAssembly(ApplicationFacts facts, Modules modules) {
+  FaultAssembly(ApplicationFacts facts) {
     this.facts = facts;
     this.seen = facts.protocol().faults();
-    this.modules = modules;
   }
 
   ProtocolFaults faults() {
@@ -38,24 +36,9 @@ final class FaultAssembly {
             .sorted(Comparator.comparing(AbandonedTransaction::site))
             .toList(),
         seen.uncheckedSends().stream()
-            .map(
-                send ->
-                    new UncheckedSend(
-                        send.site(),
-                        send.commit(),
-                        modules.owning(send.site().file()),
-                        send.path()))
             .sorted(Comparator.comparing(UncheckedSend::site))
             .toList(),
         seen.swallowedFencings().stream()
-            .map(
-                fencing ->
-                    new SwallowedFencing(
-                        fencing.abort(),
-                        fencing.fallback(),
-                        fencing.swallowed(),
-                        fencing.next(),
-                        modules.owning(fencing.abort().file())))
             .sorted(Comparator.comparing(SwallowedFencing::abort))
             .toList());
   }

@@ -52,34 +52,37 @@ final class KafkaVersionDetection {
   }
 
   /**
-   * Returns the lowest version that the build files of each folder show, without the folders whose
-   * build files have no dependency on Kafka or lead to no version.
+   * Returns the lowest version that the build files of each folder show, empty where they lead to
+   * none, without the folders whose build files have no dependency on Kafka.
    */
-  static Map<String, KafkaVersion> detect(BuildFiles buildFiles, ConfigurationFiles files) {
+  static Map<String, Optional<KafkaVersion>> detect(BuildFiles buildFiles, ConfigurationFiles files) {
     KafkaVersionDetection detection = new KafkaVersionDetection(buildFiles);
     detection.readGradleProperties(files);
-    Map<String, KafkaVersion> versions = new TreeMap<>();
+    Map<String, Optional<KafkaVersion>> versions = new TreeMap<>();
     buildFiles.maven().keySet().stream()
         .filter(detection::usesKafka)
         .forEach(
             folder ->
-                new MavenVersions(detection.lineage(folder))
-                    .kafka()
-                    .ifPresent(version -> addLowest(folder, version, versions)));
+                versions.merge(
+                    folder,
+                    new MavenVersions(detection.lineage(folder)).kafka(),
+                    KafkaVersionDetection::lower));
     buildFiles
         .gradle()
         .forEach(
             (folder, scripts) ->
                 scripts.stream()
                     .filter(KafkaVersionDetection::usesKafka)
-                    .flatMap(script -> detection.kafka(script, folder).stream())
-                    .forEach(version -> addLowest(folder, version, versions)));
+                    .map(script -> detection.kafka(script, folder))
+                    .forEach(
+                        version ->
+                            versions.merge(folder, version, KafkaVersionDetection::lower)));
     return versions;
   }
 
-  private static void addLowest(
-      String folder, KafkaVersion version, Map<String, KafkaVersion> versions) {
-    versions.merge(folder, version, (left, right) -> left.compareTo(right) <= 0 ? left : right);
+  private static Optional<KafkaVersion> lower(
+      Optional<KafkaVersion> left, Optional<KafkaVersion> right) {
+    return Stream.of(left, right).flatMap(Optional::stream).min(Comparator.naturalOrder());
   }
 
   private static NavigableMap<KafkaVersion, KafkaVersion> pairs(String... texts) {

@@ -14,7 +14,6 @@ import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
-import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.AheadOffsets;
 import dev.eoslint.analyzer.model.ApplicationModule;
@@ -26,8 +25,8 @@ import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.DroppingHandler;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.GroupCall;
-import dev.eoslint.analyzer.model.GuaranteeSetting;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.KafkaVersions;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.Producer;
@@ -51,9 +50,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Turns what the dialects saw into the model. */
@@ -71,13 +70,11 @@ final class ModelAssembly {
   /**
    * Makes the model.
    *
-   * @param version the version of the Kafka clients, of several the oldest, if it is known
-   * @param moduleVersions the versions of the modules that have one of their own
+   * @param versions the versions of the Kafka clients
    */
   KafkaApplication assemble(
       ConfigKeys keys,
-      Optional<KafkaVersion> version,
-      Map<ApplicationModule, KafkaVersion> moduleVersions,
+      KafkaVersions versions,
       List<Deployment> deployments,
       BrokerSide brokers,
       List<Setting> brokerSettings) {
@@ -88,9 +85,7 @@ final class ModelAssembly {
             .toList();
     return new KafkaApplication(
         keys,
-        version.orElseGet(keys::newestRelease),
-        version.isPresent(),
-        moduleVersions,
+        versions,
         sorted(facts.producers().stream().map(this::producer).toList(), Producer::creation),
         sorted(facts.consumers().stream().map(this::consumer).toList(), Consumer::creation),
         transactions,
@@ -125,9 +120,7 @@ final class ModelAssembly {
             seen.applications().stream().map(this::streamsApplication).toList(),
             StreamsApplication::creation),
         sorted(seen.steps().stream().map(this::step).distinct().toList(), TopologyStep::entry),
-        sorted(seen.guarantees(), Setting::site).stream()
-            .map(setting -> new GuaranteeSetting(setting, modules.owning(setting.site().file())))
-            .toList(),
+        sorted(seen.guarantees(), Setting::site),
         sorted(seen.droppingHandlers(), DroppingHandler::declaration));
   }
 
@@ -148,7 +141,7 @@ final class ModelAssembly {
         modules.owning(processing.entry().file()));
   }
 
-  private static <T> List<T> sorted(List<T> list, java.util.function.Function<T, Site> site) {
+  private static <T> List<T> sorted(List<T> list, Function<T, Site> site) {
     return list.stream().sorted(Comparator.comparing(site)).toList();
   }
 
@@ -190,7 +183,7 @@ final class ModelAssembly {
             TransactionalOffsets::site),
         sorted(seen.pollingFaults(), PollingFault::site),
         sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin),
-        new FaultAssembly(facts, modules).faults(),
+        new FaultAssembly(facts).faults(),
         sorted(seen.shortLivedProducers(), ShortLivedProducer::creation));
   }
 
@@ -281,6 +274,7 @@ final class ModelAssembly {
                 consumer,
                 sighting.entry(),
                 Optional.empty(),
+                false,
                 sighting.actions(),
                 unmanaged(sighting)));
       }
@@ -290,6 +284,7 @@ final class ModelAssembly {
                 consumer,
                 sighting.entry(),
                 Optional.of(scope(transaction)),
+                sighting.takesWholePolls(transaction),
                 List.of(),
                 Optional.empty()));
       }

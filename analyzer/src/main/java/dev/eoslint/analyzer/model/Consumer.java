@@ -11,7 +11,7 @@ import java.util.List;
  * @param configs its configuration, once per profile; at least one, the base first
  * @param topics what it subscribes to or is assigned, as far as the sources show
  * @param subscribes whether it is seen to subscribe, so that the group assigns its partitions
- * @param keepsPositions whether the code itself sets the positions or assigns the partitions
+ * @param keepsPositions whether the code itself sets the positions
  * @param readsRecords whether it is seen to read records, and not only to ask for offsets or
  *     metadata
  * @param module the module that owns it
@@ -24,7 +24,8 @@ public record Consumer(
     boolean subscribes,
     boolean keepsPositions,
     boolean readsRecords,
-    ApplicationModule module) {
+    ApplicationModule module)
+    implements Client {
 
   /** Copies the lists. */
   public Consumer {

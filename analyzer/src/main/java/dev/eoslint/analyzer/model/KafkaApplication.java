@@ -1,22 +1,14 @@
 package dev.eoslint.analyzer.model;
 
 import dev.eoslint.analyzer.kafka.ConfigKeys;
-import dev.eoslint.analyzer.kafka.KafkaVersion;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * All that is known of the Kafka application in the analysed tree. The modules of a reactor form
  * one application.
  *
  * @param keys Kafka's own configuration keys and defaults
- * @param kafkaVersion the version of the Kafka clients that rules assume: of several the oldest
- * @param kafkaVersionShown whether the settings or build files show that version; if not, it is a
- *     guess
- * @param moduleVersions the versions of the Kafka clients of the modules whose own build files lead
- *     to one
+ * @param versions the versions of the Kafka clients
  * @param producers the producers, in the order of their creation sites
  * @param consumers the consumers, in the order of their creation sites
  * @param transactions the transactions, in the order of their begin sites
@@ -36,9 +28,7 @@ import java.util.Optional;
  */
 public record KafkaApplication(
     ConfigKeys keys,
-    KafkaVersion kafkaVersion,
-    boolean kafkaVersionShown,
-    Map<ApplicationModule, KafkaVersion> moduleVersions,
+    KafkaVersions versions,
     List<Producer> producers,
     List<Consumer> consumers,
     List<TransactionScope> transactions,
@@ -57,7 +47,6 @@ public record KafkaApplication(
 
   /** Copies the lists. */
   public KafkaApplication {
-    moduleVersions = Map.copyOf(moduleVersions);
     producers = List.copyOf(producers);
     consumers = List.copyOf(consumers);
     transactions = List.copyOf(transactions);
@@ -70,29 +59,15 @@ public record KafkaApplication(
     brokerSettings = List.copyOf(brokerSettings);
   }
 
-  /** Returns the version of the Kafka clients that rules assume for a module. */
-  public KafkaVersion versionOf(ApplicationModule module) {
-    return moduleVersions.getOrDefault(module, kafkaVersion);
-  }
-
-  /** Returns the version of the Kafka clients that rules assume for the code at {@code site}. */
-  public KafkaVersion versionAt(Site site) {
-    return shownVersionAt(site).orElse(kafkaVersion);
-  }
-
   /**
-   * Returns the version of the Kafka clients that build files show for the code at {@code site}.
+   * Returns what holds for {@code key} of a client.
+   *
+   * @param client the client
+   * @param config one of its configurations
    */
-  public Optional<KafkaVersion> shownVersionAt(Site site) {
-    return moduleVersions.entrySet().stream()
-        .filter(entry -> entry.getKey().contains(site.file()))
-        .max(Comparator.comparingInt(entry -> entry.getKey().root().length()))
-        .map(Map.Entry::getValue)
-        .or(() -> Optional.of(kafkaVersion).filter(version -> kafkaVersionShown));
-  }
-
-  /** Returns what holds for {@code key} of a client with {@code config}. */
-  public Effective effective(ClientConfig config, String key) {
-    return config.effective(key, keys, kafkaVersion);
+  public Effective effective(Client client, ClientConfig config, String key) {
+    return client.leavesToProfiles(config, key)
+        ? new Effective.CannotBeKnown()
+        : config.effective(key, keys, versions.at(client.creation()));
   }
 }

@@ -10,6 +10,8 @@ import java.util.Optional;
  * @param entry the poll loop or listener method
  * @param transaction the Kafka transaction in which records are processed and results are sent;
  *     empty when there is none
+ * @param wholePolls whether the transaction is shown to take all records of a poll, and not each
+ *     record on its own
  * @param actions what the processing does outside of {@code transaction}, in the order of the
  *     sources
  * @param unmanaged the container that drives the processing, when it is one without a Kafka
@@ -19,6 +21,7 @@ public record Pipeline(
     Consumer consumer,
     Site entry,
     Optional<TransactionScope> transaction,
+    boolean wholePolls,
     List<Action> actions,
     Optional<UnmanagedContainer> unmanaged) {
 

@@ -29,7 +29,8 @@ public record Producer(
     boolean shortLived,
     Set<ProducerCall.Kind> transactionCalls,
     Set<String> programs,
-    ApplicationModule module) {
+    ApplicationModule module)
+    implements Client {
 
   /** Copies the lists. */
   public Producer {

@@ -13,7 +13,8 @@ import java.util.List;
  * @param module the module that owns it
  */
 public record StreamsApplication(
-    Site creation, Framework framework, List<ClientConfig> configs, ApplicationModule module) {
+    Site creation, Framework framework, List<ClientConfig> configs, ApplicationModule module)
+    implements Client {
 
   /** Copies the configurations. */
   public StreamsApplication {

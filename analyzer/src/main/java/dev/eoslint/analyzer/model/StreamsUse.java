@@ -14,7 +14,7 @@ import java.util.List;
 public record StreamsUse(
     List<StreamsApplication> applications,
     List<TopologyStep> steps,
-    List<GuaranteeSetting> guarantees,
+    List<Setting> guarantees,
     List<DroppingHandler> droppingHandlers) {
 
   /** Copies the lists. */

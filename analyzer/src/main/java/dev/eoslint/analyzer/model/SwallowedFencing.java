@@ -11,11 +11,9 @@ import java.util.Optional;
  * @param swallowed the handler that what the abort throws comes to
  * @param next the next call on the producer, if it is in view; otherwise whoever calls the code
  *     again uses it
- * @param module the module that the code belongs to
  */
 public record SwallowedFencing(
     Site abort,
     ProducerState.Caught fallback,
     ProducerState.Caught swallowed,
-    Optional<Site> next,
-    ApplicationModule module) {}
+    Optional<Site> next) {}

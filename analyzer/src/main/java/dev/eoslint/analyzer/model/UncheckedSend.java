@@ -7,10 +7,9 @@ import java.util.List;
  *
  * @param site the send
  * @param commit the commit
- * @param module the module that the code belongs to
  * @param path the calls that lead to the send from an entry point, outermost first
  */
-public record UncheckedSend(Site site, Site commit, ApplicationModule module, List<CallStep> path) {
+public record UncheckedSend(Site site, Site commit, List<CallStep> path) {
 
   /** Copies the path. */
   public UncheckedSend {

@@ -146,7 +146,19 @@ final class KafkaVersionDetectionTest {
 
     assertThat(byFolder())
         .containsExactly(
-            Map.entry("a", new KafkaVersion(3, 9, 1)), Map.entry("b", new KafkaVersion(3, 1, 1)));
+            Map.entry("a", Optional.of(new KafkaVersion(3, 9, 1))),
+            Map.entry("b", Optional.of(new KafkaVersion(3, 1, 1))));
+  }
+
+  @Test
+  void aProjectWhoseVersionIsOutOfViewHasNone() {
+    tree.withPom("a", "a", bootParent("3.5.0") + SPRING_KAFKA)
+        .withPom("b", "b", dependencies(dependency("org.apache.kafka", "kafka-clients", "")));
+
+    assertThat(byFolder())
+        .containsExactly(
+            Map.entry("a", Optional.of(new KafkaVersion(3, 9, 1))),
+            Map.entry("b", Optional.empty()));
   }
 
   @ParameterizedTest
@@ -216,10 +228,12 @@ final class KafkaVersionDetectionTest {
   }
 
   private Optional<KafkaVersion> detected() {
-    return byFolder().values().stream().min(Comparator.naturalOrder());
+    return byFolder().values().stream()
+        .flatMap(Optional::stream)
+        .min(Comparator.naturalOrder());
   }
 
-  private Map<String, KafkaVersion> byFolder() {
+  private Map<String, Optional<KafkaVersion>> byFolder() {
     SourceTree sources = tree.sources();
     return KafkaVersionDetection.detect(BuildFiles.read(sources), new ConfigurationFiles(sources));
   }

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ConsumerProtocol;
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.KafkaVersions;
 import dev.eoslint.analyzer.model.PlainConsuming;
 import dev.eoslint.analyzer.model.ProtocolFaults;
 import dev.eoslint.analyzer.model.Sending;
@@ -117,9 +118,7 @@ final class SampleProject {
         return new ReadApplication(
             new KafkaApplication(
                 ConfigKeys.load(),
-                settings.kafkaVersion().orElse(KafkaVersion.of(4, 0)),
-                settings.kafkaVersion().isPresent(),
-                Map.of(),
+                new KafkaVersions(KafkaVersion.of(4, 0), Map.of()),
                 List.of(),
                 List.of(),
                 List.of(),

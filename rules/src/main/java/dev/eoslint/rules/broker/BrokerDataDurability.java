@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +29,6 @@ import java.util.Optional;
     tags = {"broker", "durability"})
 public final class BrokerDataDurability implements Rule {
 
-  private static final String COPIES_OF_TOPIC = "replication.factor";
-
   @Override
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
@@ -48,38 +47,30 @@ public final class BrokerDataDurability implements Rule {
 
   private static List<Problem> ofCluster(BrokerCluster cluster) {
     List<Problem> problems = new ArrayList<>();
-    List<Stated> copies = Stated.numbers(cluster, BrokerKey.DEFAULT_REPLICATION_FACTOR);
+    List<SharedValue> copies = SharedValue.numbers(cluster, BrokerKey.DEFAULT_REPLICATION_FACTOR);
     copies.stream()
         .filter(stated -> stated.number() == 1)
-        .map(stated -> withCount(singleCopy(stated, cluster), cluster))
+        .map(stated -> Counts.explained(singleCopy(stated, cluster), cluster.size()))
         .forEach(problems::add);
     if (copies.size() == 1) {
-      Stated.numbers(cluster, BrokerKey.MIN_INSYNC_REPLICAS).stream()
+      SharedValue.numbers(cluster, BrokerKey.MIN_INSYNC_REPLICAS).stream()
           .flatMap(inSync -> inSyncOf(copies.get(0), inSync).stream())
           .forEach(problems::add);
     }
     return problems;
   }
 
-  private static Problem singleCopy(Stated copies, BrokerCluster cluster) {
+  private static Problem singleCopy(SharedValue copies, BrokerCluster cluster) {
     return copies.problem(
         ("%s, although %s. Topics that are created without a factor have one copy, and what is"
                 + " committed to them is lost with its broker; set it to '%d'.")
             .formatted(
-                copies.phrase(), cluster.size().evidence(), Math.min(3, cluster.size().number())));
-  }
-
-  private static Problem withCount(Problem problem, BrokerCluster cluster) {
-    return cluster
-        .size()
-        .site()
-        .map(site -> problem.withRelated(site, cluster.size().evidence()))
-        .orElse(problem);
+                copies.phrase(), cluster.size().evidence(), Counts.advisedCopies(cluster.size())));
   }
 
   private static List<Problem> ofTopic(DeclaredTopic topic) {
     List<Problem> problems = new ArrayList<>();
-    Optional<Stated> copies = Stated.number(topic, COPIES_OF_TOPIC);
+    Optional<SharedValue> copies = SharedValue.number(topic, Keys.REPLICATION_FACTOR);
     Optional<BrokerCluster> several = topic.cluster().filter(cluster -> cluster.size().isSeveral());
     copies
         .filter(stated -> stated.number() == 1)
@@ -88,14 +79,14 @@ public final class BrokerDataDurability implements Rule {
     copies
         .flatMap(
             stated ->
-                Stated.number(topic, BrokerKey.MIN_INSYNC_REPLICAS.key())
+                SharedValue.number(topic, BrokerKey.MIN_INSYNC_REPLICAS.key())
                     .flatMap(inSync -> inSyncOf(stated, inSync)))
         .ifPresent(problems::add);
     return problems;
   }
 
-  private static Problem singleCopy(DeclaredTopic topic, Stated copies, BrokerCluster cluster) {
-    return withCount(
+  private static Problem singleCopy(DeclaredTopic topic, SharedValue copies, BrokerCluster cluster) {
+    return Counts.explained(
         copies.problem(
             ("The topic '%s' has '1' copy, although %s. What is committed to it is lost with its"
                     + " broker; set '%s' to '%d'.")
@@ -103,11 +94,11 @@ public final class BrokerDataDurability implements Rule {
                     topic.name(),
                     cluster.size().evidence(),
                     copies.places().get(0).spelling(),
-                    Math.min(3, cluster.size().number()))),
-        cluster);
+                    Counts.advisedCopies(cluster.size()))),
+        cluster.size());
   }
 
-  private static Optional<Problem> inSyncOf(Stated copies, Stated inSync) {
+  private static Optional<Problem> inSyncOf(SharedValue copies, SharedValue inSync) {
     if (copies.number() < 2) {
       return Optional.empty();
     }

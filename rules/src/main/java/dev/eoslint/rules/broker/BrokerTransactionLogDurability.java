@@ -3,8 +3,8 @@ package dev.eoslint.rules.broker;
 import dev.eoslint.analyzer.kafka.BrokerKey;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.BrokerCluster;
-import dev.eoslint.analyzer.model.BrokerCount;
 import dev.eoslint.analyzer.model.BrokerCount.Precision;
+import dev.eoslint.analyzer.model.BrokerCount;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
@@ -32,7 +32,6 @@ import java.util.stream.Stream;
     tags = {"broker", "transactions", "durability"})
 public final class BrokerTransactionLogDurability implements Rule {
 
-  private static final int COPIES = 3;
   private static final int IN_SYNC = 2;
   private static final KafkaVersion CAPPED_SINCE = KafkaVersion.of(3, 7);
 
@@ -75,7 +74,7 @@ public final class BrokerTransactionLogDurability implements Rule {
 
   private static List<Problem> ofSeveralBrokers(Facts facts) {
     List<Problem> problems = new ArrayList<>();
-    for (Stated copies : facts.copies()) {
+    for (SharedValue copies : facts.copies()) {
       uncreatable(copies, facts)
           .or(() -> tooFewCopies(copies, facts))
           .map(problem -> withInSync(problem, facts))
@@ -86,7 +85,7 @@ public final class BrokerTransactionLogDurability implements Rule {
         .filter(stated -> stated.number() < IN_SYNC && !facts.hasSingleCopy())
         .map(stated -> tooFewInSync(stated, facts))
         .forEach(problems::add);
-    for (Stated offsets : Stated.numbers(facts.cluster(), BrokerKey.OFFSETS_REPLICATION_FACTOR)) {
+    for (SharedValue offsets : SharedValue.numbers(facts.cluster(), BrokerKey.OFFSETS_REPLICATION_FACTOR)) {
       uncreatableOffsets(offsets, facts)
           .or(() -> tooFewCopiesOfOffsets(offsets, facts))
           .ifPresent(problems::add);
@@ -96,13 +95,13 @@ public final class BrokerTransactionLogDurability implements Rule {
 
   private static Problem withInSync(Problem problem, Facts facts) {
     Problem extended = problem;
-    for (Stated inSync : facts.inSync()) {
+    for (SharedValue inSync : facts.inSync()) {
       extended = inSync.number() < IN_SYNC ? inSync.addTo(extended) : extended;
     }
     return extended;
   }
 
-  private static Optional<Problem> uncreatable(Stated copies, Facts facts) {
+  private static Optional<Problem> uncreatable(SharedValue copies, Facts facts) {
     return facts.asksForMoreThanThereAre(copies)
         ? Optional.of(
             facts
@@ -116,7 +115,7 @@ public final class BrokerTransactionLogDurability implements Rule {
         : Optional.empty();
   }
 
-  private static Optional<Problem> uncreatableOffsets(Stated copies, Facts facts) {
+  private static Optional<Problem> uncreatableOffsets(SharedValue copies, Facts facts) {
     return facts.asksForMoreThanThereAre(copies)
         ? Optional.of(
             facts
@@ -129,7 +128,7 @@ public final class BrokerTransactionLogDurability implements Rule {
         : Optional.empty();
   }
 
-  private static Optional<Problem> tooFewCopies(Stated copies, Facts facts) {
+  private static Optional<Problem> tooFewCopies(SharedValue copies, Facts facts) {
     if (!facts.couldHaveMore(copies)) {
       return Optional.empty();
     }
@@ -149,11 +148,11 @@ public final class BrokerTransactionLogDurability implements Rule {
   }
 
   /** Two copies survive the loss of one broker. */
-  private static Severity severity(Stated copies) {
+  private static Severity severity(SharedValue copies) {
     return copies.number() < IN_SYNC ? Severity.WARNING : Severity.INFO;
   }
 
-  private static Optional<Problem> tooFewCopiesOfOffsets(Stated copies, Facts facts) {
+  private static Optional<Problem> tooFewCopiesOfOffsets(SharedValue copies, Facts facts) {
     if (!facts.couldHaveMore(copies)) {
       return Optional.empty();
     }
@@ -167,7 +166,7 @@ public final class BrokerTransactionLogDurability implements Rule {
             .withSeverity(severity(copies)));
   }
 
-  private static Problem tooFewInSync(Stated inSync, Facts facts) {
+  private static Problem tooFewInSync(SharedValue inSync, Facts facts) {
     return facts.withCount(
         inSync.problem(
             ("%s, although %s. The coordinator then goes on with a single copy of the transaction"
@@ -179,8 +178,8 @@ public final class BrokerTransactionLogDurability implements Rule {
     if (facts.copies().size() != 1 || facts.inSync().size() != 1) {
       return Optional.empty();
     }
-    Stated copies = facts.copies().get(0);
-    Stated inSync = facts.inSync().get(0);
+    SharedValue copies = facts.copies().get(0);
+    SharedValue inSync = facts.inSync().get(0);
     if (inSync.number() <= copies.number()) {
       return Optional.empty();
     }
@@ -210,7 +209,7 @@ public final class BrokerTransactionLogDurability implements Rule {
                         .formatted(inSync.phrase(), copies.number()))));
   }
 
-  private static Problem hint(Stated stated, BrokerCluster cluster) {
+  private static Problem hint(SharedValue stated, BrokerCluster cluster) {
     return stated
         .problem(
             ("%s, which is enough for development only. This cluster seems to serve development,"
@@ -229,13 +228,13 @@ public final class BrokerTransactionLogDurability implements Rule {
    * @param copies the numbers of copies that its brokers state
    * @param inSync the numbers of copies in sync that they state
    */
-  private record Facts(BrokerCluster cluster, List<Stated> copies, List<Stated> inSync) {
+  private record Facts(BrokerCluster cluster, List<SharedValue> copies, List<SharedValue> inSync) {
 
     static Facts of(BrokerCluster cluster) {
       return new Facts(
           cluster,
-          Stated.numbers(cluster, BrokerKey.TRANSACTION_LOG_REPLICATION_FACTOR),
-          Stated.numbers(cluster, BrokerKey.TRANSACTION_LOG_MIN_ISR));
+          SharedValue.numbers(cluster, BrokerKey.TRANSACTION_LOG_REPLICATION_FACTOR),
+          SharedValue.numbers(cluster, BrokerKey.TRANSACTION_LOG_MIN_ISR));
     }
 
     BrokerCount size() {
@@ -246,23 +245,20 @@ public final class BrokerTransactionLogDurability implements Rule {
       return copies.stream().anyMatch(stated -> stated.number() < IN_SYNC);
     }
 
-    boolean asksForMoreThanThereAre(Stated stated) {
+    boolean asksForMoreThanThereAre(SharedValue stated) {
       return size().precision() == Precision.EXACT && stated.number() > size().number();
     }
 
-    boolean couldHaveMore(Stated stated) {
+    boolean couldHaveMore(SharedValue stated) {
       return stated.number() < advised();
     }
 
     int advised() {
-      return Math.min(COPIES, size().number());
+      return Counts.advisedCopies(size());
     }
 
     Problem withCount(Problem problem) {
-      return size()
-          .site()
-          .map(site -> problem.withRelated(site, size().evidence()))
-          .orElse(problem);
+      return Counts.explained(problem, size());
     }
   }
 }

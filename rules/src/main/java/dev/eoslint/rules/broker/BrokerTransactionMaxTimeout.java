@@ -34,7 +34,7 @@ public final class BrokerTransactionMaxTimeout implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (BrokerCluster cluster : application.clusters()) {
-      for (Stated maximum : Stated.numbers(cluster, BrokerKey.TRANSACTION_MAX_TIMEOUT)) {
+      for (SharedValue maximum : SharedValue.numbers(cluster, BrokerKey.TRANSACTION_MAX_TIMEOUT)) {
         tooLow(maximum, cluster, application)
             .or(() -> veryHigh(maximum, cluster))
             .ifPresent(problems::add);
@@ -45,7 +45,7 @@ public final class BrokerTransactionMaxTimeout implements Rule {
 
   /** A client that asks for more than any broker allows by default is to blame itself. */
   private static Optional<Problem> tooLow(
-      Stated maximum, BrokerCluster cluster, KafkaApplication application) {
+      SharedValue maximum, BrokerCluster cluster, KafkaApplication application) {
     long usual = Long.parseLong(BrokerKey.TRANSACTION_MAX_TIMEOUT.defaultValue());
     return Clients.longestTransaction(cluster, application, usual)
         .filter(time -> time.milliseconds() > maximum.number())
@@ -60,7 +60,7 @@ public final class BrokerTransactionMaxTimeout implements Rule {
                     .withRelated(time.site(), time.explanation()));
   }
 
-  private static Optional<Problem> veryHigh(Stated maximum, BrokerCluster cluster) {
+  private static Optional<Problem> veryHigh(SharedValue maximum, BrokerCluster cluster) {
     if (maximum.number() <= VERY_LONG || cluster.isForDevelopment()) {
       return Optional.empty();
     }

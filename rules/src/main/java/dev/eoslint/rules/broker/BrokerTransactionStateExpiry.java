@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,9 +45,9 @@ public final class BrokerTransactionStateExpiry implements Rule {
   private static List<Problem> ofTransactionalIds(
       BrokerCluster cluster, KafkaApplication application) {
     Optional<Clients.Time> longest =
-        Clients.longestSet(cluster, application, "transaction.timeout.ms");
+        Clients.longestSet(cluster, application, Keys.TRANSACTION_TIMEOUT);
     List<Problem> problems = new ArrayList<>();
-    for (Stated expiry : Stated.numbers(cluster, BrokerKey.TRANSACTIONAL_ID_EXPIRATION)) {
+    for (SharedValue expiry : SharedValue.numbers(cluster, BrokerKey.TRANSACTIONAL_ID_EXPIRATION)) {
       if (expiry.number() > 0 && expiry.number() < limit(HOUR, longest)) {
         problems.add(
             withClient(
@@ -65,9 +66,9 @@ public final class BrokerTransactionStateExpiry implements Rule {
 
   private static List<Problem> ofProducerIds(BrokerCluster cluster, KafkaApplication application) {
     Optional<Clients.Time> longest =
-        Clients.longestSet(cluster, application, "delivery.timeout.ms");
+        Clients.longestSet(cluster, application, Keys.DELIVERY_TIMEOUT);
     List<Problem> problems = new ArrayList<>();
-    for (Stated expiry : Stated.numbers(cluster, BrokerKey.PRODUCER_ID_EXPIRATION)) {
+    for (SharedValue expiry : SharedValue.numbers(cluster, BrokerKey.PRODUCER_ID_EXPIRATION)) {
       if (expiry.number() > 0 && expiry.number() < limit(TEN_MINUTES, longest)) {
         problems.add(
             withClient(

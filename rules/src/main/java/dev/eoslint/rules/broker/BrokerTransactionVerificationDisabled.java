@@ -32,7 +32,7 @@ public final class BrokerTransactionVerificationDisabled implements Rule {
     List<Problem> problems = new ArrayList<>();
     for (BrokerCluster cluster : application.clusters()) {
       if (!cluster.isForDevelopment()) {
-        Stated.values(cluster, BrokerKey.PARTITION_VERIFICATION).stream()
+        SharedValue.values(cluster, BrokerKey.PARTITION_VERIFICATION).stream()
             .filter(stated -> stated.value().equals("false"))
             .map(
                 stated ->

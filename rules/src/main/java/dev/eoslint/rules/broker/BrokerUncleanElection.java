@@ -34,7 +34,7 @@ public final class BrokerUncleanElection implements Rule {
     List<Problem> problems = new ArrayList<>();
     for (BrokerCluster cluster : application.clusters()) {
       if (!cluster.isForDevelopment()) {
-        Stated.values(cluster, KEY).stream()
+        SharedValue.values(cluster, KEY).stream()
             .filter(stated -> stated.value().equals("true"))
             .map(
                 stated ->
@@ -48,7 +48,7 @@ public final class BrokerUncleanElection implements Rule {
     }
     for (DeclaredTopic topic : application.topics()) {
       if (!topic.isForDevelopment() && !Topics.mayLoseRecords(topic)) {
-        Stated.value(topic, KEY.key())
+        SharedValue.value(topic, KEY.key())
             .filter(stated -> stated.value().equals("true"))
             .map(
                 stated ->

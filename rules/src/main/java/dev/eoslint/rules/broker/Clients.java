@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.rules.setting.Keys;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,6 @@ import java.util.stream.Stream;
 /** The transactional producers that use a cluster. */
 final class Clients {
 
-  private static final String TRANSACTION_TIMEOUT = "transaction.timeout.ms";
   private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
 
   private Clients() {}
@@ -46,7 +46,7 @@ final class Clients {
       BrokerCluster cluster, KafkaApplication application, long limit) {
     return transactional(application)
         .filter(producer -> uses(producer, cluster, application))
-        .flatMap(producer -> times(producer, TRANSACTION_TIMEOUT, application))
+        .flatMap(producer -> times(producer, Keys.TRANSACTION_TIMEOUT, application))
         .filter(time -> time.milliseconds() <= limit)
         .filter(time -> !(time.set() && isRefusedEverywhere(time, application)))
         .max(Comparator.comparingLong(Time::milliseconds));
@@ -99,7 +99,7 @@ final class Clients {
 
   private static Stream<Time> times(Producer producer, String key, KafkaApplication application) {
     return producer.configs().stream()
-        .map(config -> application.effective(config, key))
+        .map(config -> application.effective(producer, config, key))
         .flatMap(effective -> time(effective, key, producer).stream());
   }
 

@@ -7,6 +7,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +30,7 @@ public final class BlankTransactionalId implements Rule {
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return ConfiguredClient.producers(application).stream()
-        .filter(producer -> producer.framework() == Framework.KAFKA_CLIENTS)
+        .filter(producer -> producer.client().framework() == Framework.KAFKA_CLIENTS)
         .flatMap(producer -> problem(producer).stream())
         .toList();
   }

@@ -7,6 +7,10 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Amount;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.Stated;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,11 +41,11 @@ public final class DeliveryTimeoutTooSmall implements Rule {
   }
 
   private static Optional<Problem> problem(ConfiguredClient producer) {
-    Optional<ConfiguredClient.Amount> delivery =
+    Optional<Amount> delivery =
         producer.amount(Keys.DELIVERY_TIMEOUT).filter(amount -> amount.stated().isPresent());
-    Optional<ConfiguredClient.Amount> linger =
+    Optional<Amount> linger =
         producer.amount(Keys.LINGER).map(amount -> atLeast(amount, producer));
-    Optional<ConfiguredClient.Amount> request = producer.amount(Keys.REQUEST_TIMEOUT);
+    Optional<Amount> request = producer.amount(Keys.REQUEST_TIMEOUT);
     if (delivery.isEmpty() || linger.isEmpty() || request.isEmpty()) {
       return Optional.empty();
     }
@@ -51,28 +55,28 @@ public final class DeliveryTimeoutTooSmall implements Rule {
             Integer.MAX_VALUE);
     return delivery
         .filter(amount -> amount.number() < needed)
-        .flatMap(ConfiguredClient.Amount::stated)
+        .flatMap(Amount::stated)
         .map(stated -> problem(producer, stated, linger.get(), request.get()));
   }
 
   /** The default was 0 before version 4.0. */
-  private static ConfiguredClient.Amount atLeast(
-      ConfiguredClient.Amount linger, ConfiguredClient producer) {
+  private static Amount atLeast(
+      Amount linger, ConfiguredClient producer) {
     return linger.stated().isPresent() || producer.knowsVersion()
         ? linger
-        : new ConfiguredClient.Amount(
+        : new Amount(
             Keys.LINGER, 0, " (the default before version 4.0)", Optional.empty());
   }
 
   private static Problem problem(
       ConfiguredClient producer,
       Stated stated,
-      ConfiguredClient.Amount linger,
-      ConfiguredClient.Amount request) {
+      Amount linger,
+      Amount request) {
     Problem problem =
         producer.problem(
             stated,
-            Severity.ERROR,
+            linger.isFixed() && request.isFixed() ? Severity.ERROR : Severity.WARNING,
             ("%s, which is less than %s and %s together. Kafka rejects that with a ConfigException"
                     + " when the producer is created; raise the delivery timeout or lower"
                     + " 'request.timeout.ms'.")

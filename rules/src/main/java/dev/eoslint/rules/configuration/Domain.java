@@ -3,6 +3,7 @@ package dev.eoslint.rules.configuration;
 import dev.eoslint.analyzer.kafka.AllowedValues;
 import dev.eoslint.analyzer.kafka.KeyDefinition;
 import dev.eoslint.analyzer.kafka.ValueType;
+import dev.eoslint.rules.setting.ConfiguredClient;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;

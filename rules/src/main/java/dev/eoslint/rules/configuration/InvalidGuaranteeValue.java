@@ -6,6 +6,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Stated;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +31,7 @@ public final class InvalidGuaranteeValue implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (ConfiguredClient client : ConfiguredClient.all(application)) {
-      for (String key : Keys.guaranteesOf(client.config().role())) {
+      for (String key : GuaranteeKeys.of(client.config().role())) {
         client
             .stated(key)
             .filter(Stated::isKafkaKey)

@@ -1,9 +1,12 @@
 package dev.eoslint.rules.configuration;
 
 import dev.eoslint.analyzer.model.TransactionScope;
-import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.Wait.Length;
+import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.rules.setting.Amount;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -24,16 +27,16 @@ import java.util.Optional;
 record PollWork(
     Wait longest,
     long milliseconds,
-    ConfiguredClient.Amount records,
-    ConfiguredClient.Amount interval,
+    Amount records,
+    Amount interval,
     TransactionScope transaction) {
 
   /** Returns the work of one poll if it takes too long, and no other rule reports it. */
   static Optional<PollWork> of(
       ConfiguredClient reading, TransactionScope transaction, List<ConfiguredClient> writing) {
     List<Wait> waits = waits(transaction);
-    Optional<ConfiguredClient.Amount> records = reading.amount(Keys.MAX_POLL_RECORDS);
-    Optional<ConfiguredClient.Amount> interval = reading.amount(Keys.MAX_POLL_INTERVAL);
+    Optional<Amount> records = reading.amount(Keys.MAX_POLL_RECORDS);
+    Optional<Amount> interval = reading.amount(Keys.MAX_POLL_INTERVAL);
     if (waits.isEmpty() || records.isEmpty() || interval.isEmpty()) {
       return Optional.empty();
     }

@@ -3,6 +3,7 @@ package dev.eoslint.rules.configuration;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKey;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,8 +27,8 @@ final class Spelling {
               "transaction.id", Keys.TRANSACTIONAL_ID),
           ClientRole.CONSUMER,
           Map.of(
-              "auto.commit.enable", "enable.auto.commit",
-              "auto.commit.enabled", "enable.auto.commit"));
+              "auto.commit.enable", Keys.AUTO_COMMIT,
+              "auto.commit.enabled", Keys.AUTO_COMMIT));
 
   private static final int SHORTEST_GUESSED = 10;
   private static final int MOST_EDITS = 2;
@@ -51,7 +52,7 @@ final class Spelling {
       return Optional.of(alias);
     }
     List<String> nearest = nearest(letters(written));
-    return nearest.size() == 1 && Keys.guaranteesOf(role).contains(nearest.get(0))
+    return nearest.size() == 1 && GuaranteeKeys.of(role).contains(nearest.get(0))
         ? Optional.of(nearest.get(0))
         : Optional.empty();
   }

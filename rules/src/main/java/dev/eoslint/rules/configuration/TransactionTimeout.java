@@ -2,6 +2,9 @@ package dev.eoslint.rules.configuration;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.Stated;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -7,6 +7,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 
 /**
@@ -35,7 +37,7 @@ public final class WeakDefaultsOnOldClient implements Rule {
         .filter(producer -> producer.lacks(Keys.IDEMPOTENCE))
         .filter(producer -> producer.lacks(Keys.ACKS))
         .filter(producer -> !producer.mayBeTransactional())
-        .filter(producer -> !Words.tellOfLittleLoss(producer))
+        .filter(producer -> !Importance.isLittle(producer))
         .map(WeakDefaultsOnOldClient::problem)
         .toList();
   }

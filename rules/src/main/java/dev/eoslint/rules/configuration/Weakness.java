@@ -3,6 +3,9 @@ package dev.eoslint.rules.configuration;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.Stated;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -101,7 +104,7 @@ record Weakness(Kind kind, ConfiguredClient producer, Stated culprit) {
     if (implicit && (refused || lostByInFlight)) {
       inFlight(producer).ifPresent(each -> found.add(new Weakness(Kind.IN_FLIGHT, producer, each)));
     }
-    if (Words.tellOfLittleLoss(producer)) {
+    if (Importance.isLittle(producer)) {
       return found;
     }
     acks.ifPresent(each -> found.add(new Weakness(Kind.ACKS, producer, each)));

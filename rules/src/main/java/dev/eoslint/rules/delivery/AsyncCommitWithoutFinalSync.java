@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.AutoCommit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ public final class AsyncCommitWithoutFinalSync implements Rule {
       if (!commit.waits()) {
         commit
             .consumer()
-            .filter(consumer -> Consumers.neverAutoCommits(consumer, application))
+            .filter(consumer -> AutoCommit.isOff(consumer, application))
             .filter(consumer -> !consuming.passedOn().contains(consumer.creation()))
             .filter(consumer -> !mayCommitAtEnd(consumer, commit, consuming))
             .ifPresent(

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.AutoCommit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,11 +44,11 @@ public final class AutoAndManualCommit implements Rule {
 
   private static Optional<Problem> problem(
       ConsumerCommit commit, Consumer consumer, KafkaApplication application) {
-    return Consumers.autoCommit(consumer, application)
+    return AutoCommit.of(consumer, application)
         .map(
             auto ->
                 Problem.at(
-                        auto.setting().map(set -> set.site()).orElse(consumer.creation()),
+                        auto.site(),
                         ("The loop of this consumer commits offsets itself, but %s. The consumer"
                                 + " also commits in 'poll' and 'close', so that the commits of the"
                                 + " loop do not decide what counts as processed; set it to"

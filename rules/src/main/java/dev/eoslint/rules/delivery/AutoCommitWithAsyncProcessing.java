@@ -1,13 +1,14 @@
 package dev.eoslint.rules.delivery;
 
-import dev.eoslint.analyzer.model.ConsumerLoop;
 import dev.eoslint.analyzer.model.ConsumerLoop.HandOver;
+import dev.eoslint.analyzer.model.ConsumerLoop;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.AutoCommit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,7 @@ public final class AutoCommitWithAsyncProcessing implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (ConsumerLoop loop : application.plainConsuming().plainLoops()) {
-      Optional<Consumers.AutoCommit> auto = Consumers.autoCommit(loop.consumer(), application);
+      Optional<AutoCommit> auto = AutoCommit.of(loop.consumer(), application);
       for (HandOver handOver : Consumers.oncePerSite(loop.handOvers(), HandOver::call)) {
         auto.ifPresent(on -> problems.add(problem(handOver, loop, on)));
       }
@@ -39,7 +40,7 @@ public final class AutoCommitWithAsyncProcessing implements Rule {
     return Consumers.oncePerSite(problems, Problem::site);
   }
 
-  private static Problem problem(HandOver handOver, ConsumerLoop loop, Consumers.AutoCommit auto) {
+  private static Problem problem(HandOver handOver, ConsumerLoop loop, AutoCommit auto) {
     Problem problem =
         Problem.at(
                 handOver.call(),

@@ -1,7 +1,7 @@
 package dev.eoslint.rules.delivery;
 
-import dev.eoslint.analyzer.model.ConsumerLoop;
 import dev.eoslint.analyzer.model.ConsumerLoop.SkippedFailure;
+import dev.eoslint.analyzer.model.ConsumerLoop;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.AutoCommit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ public final class FailureSkippedThenCommitted implements Rule {
       }
     }
     for (ConsumerLoop loop : application.plainConsuming().plainLoops()) {
-      Optional<Consumers.AutoCommit> auto = Consumers.autoCommit(loop.consumer(), application);
+      Optional<AutoCommit> auto = AutoCommit.of(loop.consumer(), application);
       for (SkippedFailure failure : loop.skippedFailures()) {
         auto.ifPresent(on -> problems.putIfAbsent(failure.handler(), automatic(failure, loop, on)));
       }
@@ -62,7 +63,7 @@ public final class FailureSkippedThenCommitted implements Rule {
   }
 
   private static Problem automatic(
-      SkippedFailure failure, ConsumerLoop loop, Consumers.AutoCommit auto) {
+      SkippedFailure failure, ConsumerLoop loop, AutoCommit auto) {
     Problem problem =
         Problem.at(
                 failure.handler(),

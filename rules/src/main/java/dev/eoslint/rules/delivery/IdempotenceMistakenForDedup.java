@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,9 +30,6 @@ import java.util.Optional;
     confidence = Confidence.MEDIUM,
     tags = {"producer", "idempotence"})
 public final class IdempotenceMistakenForDedup implements Rule {
-
-  private static final String IDEMPOTENCE = "enable.idempotence";
-  private static final String TRANSACTIONAL_ID = "transactional.id";
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -52,7 +50,7 @@ public final class IdempotenceMistakenForDedup implements Rule {
 
   private static boolean isPlain(Producer producer) {
     return producer.identities().isEmpty()
-        && producer.configs().stream().noneMatch(config -> config.mentions(TRANSACTIONAL_ID))
+        && producer.configs().stream().noneMatch(config -> config.mentions(Keys.TRANSACTIONAL_ID))
         && !producer.transactionCalls().contains(ProducerCall.Kind.INITIALISE)
         && !producer.transactionCalls().contains(ProducerCall.Kind.BEGIN);
   }
@@ -61,7 +59,7 @@ public final class IdempotenceMistakenForDedup implements Rule {
   private static Optional<Setting> asksForIdempotence(
       Producer producer, KafkaApplication application) {
     return producer.configs().stream()
-        .map(config -> application.effective(config, IDEMPOTENCE))
+        .map(config -> application.effective(producer, config, Keys.IDEMPOTENCE))
         .filter(Effective.SetHere.class::isInstance)
         .map(effective -> ((Effective.SetHere) effective).setting())
         .filter(setting -> setting.value().text().filter("true"::equalsIgnoreCase).isPresent())

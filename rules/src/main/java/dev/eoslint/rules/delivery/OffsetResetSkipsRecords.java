@@ -13,6 +13,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.AutoCommit;
+import dev.eoslint.rules.setting.Keys;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,8 +34,6 @@ import java.util.Optional;
     confidence = Confidence.MEDIUM,
     tags = {"consumer", "offsets"})
 public final class OffsetResetSkipsRecords implements Rule {
-
-  private static final String RESET = "auto.offset.reset";
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -56,7 +56,7 @@ public final class OffsetResetSkipsRecords implements Rule {
     for (ConsumerCommit commit : application.plainConsuming().plainCommits()) {
       commit
           .consumer()
-          .filter(consumer -> Consumers.neverAutoCommits(consumer, application))
+          .filter(consumer -> AutoCommit.isOff(consumer, application))
           .ifPresent(
               consumer -> judge(consumer, commit.site(), "commits offsets", application, problems));
     }
@@ -81,7 +81,7 @@ public final class OffsetResetSkipsRecords implements Rule {
 
   private static Optional<Problem> problem(
       ClientConfig config, Consumer consumer, KafkaApplication application) {
-    Effective effective = application.effective(config, RESET);
+    Effective effective = application.effective(consumer, config, Keys.OFFSET_RESET);
     if (effective instanceof Effective.SetHere set
         && set.setting().value().text().filter("latest"::equals).isPresent()) {
       return Optional.of(

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
 import dev.eoslint.rules.TelemetryNames;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,10 +15,7 @@ import java.util.Set;
 /** Producers that send outside of transactions, as rules on delivery see them. */
 final class PlainProducers {
 
-  private static final String TRANSACTIONAL_ID = "transactional.id";
-  private static final String ACKS = "acks";
   private static final String INTERCEPTORS = "interceptor.classes";
-  private static final String CLIENT_ID = "client.id";
 
   private PlainProducers() {}
 
@@ -28,13 +26,13 @@ final class PlainProducers {
   static boolean isPlain(Producer producer) {
     return producer.identities().isEmpty()
         && Set.of(ProducerCall.Kind.SEND).containsAll(producer.transactionCalls())
-        && producer.configs().stream().noneMatch(config -> config.mentions(TRANSACTIONAL_ID));
+        && producer.configs().stream().noneMatch(config -> config.mentions(Keys.TRANSACTIONAL_ID));
   }
 
   /** Returns whether a producer is told not to wait for any answer. */
   static boolean asksForNoAnswer(Producer producer) {
     return producer.configs().stream()
-        .flatMap(config -> config.lastSetting(ACKS).stream())
+        .flatMap(config -> config.lastSetting(Keys.ACKS).stream())
         .map(Setting::value)
         .anyMatch(value -> value.text().filter("0"::equals).isPresent());
   }
@@ -55,7 +53,7 @@ final class PlainProducers {
     names.add(file.substring(file.lastIndexOf('/') + 1));
     topic.text().ifPresent(names::add);
     for (ClientConfig config : producer.configs()) {
-      Optional<String> client = config.lastSetting(CLIENT_ID).flatMap(id -> id.value().text());
+      Optional<String> client = config.lastSetting(Keys.CLIENT_ID).flatMap(id -> id.value().text());
       client.ifPresent(names::add);
     }
     return names;

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -186,7 +187,7 @@ final class Identities {
     return producer
         .configs()
         .get(0)
-        .lastSetting("bootstrap.servers")
+        .lastSetting(Keys.BOOTSTRAP_SERVERS)
         .flatMap(setting -> setting.value().text());
   }
 

@@ -1,8 +1,10 @@
 package dev.eoslint.rules.identity;
 
+import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.Deployment;
+import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -10,6 +12,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,25 +33,36 @@ import java.util.Optional;
     tags = {"consumer", "identity", "deployment"})
 public final class StaticMemberIdShared implements Rule {
 
-  private static final String KEY = "group.instance.id";
+  /** Older clients have no such key. */
+  private static final KafkaVersion FIRST_WITH_KEY = KafkaVersion.of(2, 3);
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (Consumer consumer : application.consumers()) {
       Optional<Deployment> scaled = Identities.scaledDeployment(consumer.module(), application);
-      if (scaled.isPresent()) {
+      if (scaled.isPresent() && mayJoinGroup(consumer, application)) {
         constantIds(consumer).forEach(id -> problems.add(problem(id, consumer, scaled.get())));
       }
     }
     return problems;
   }
 
+  /** A consumer that reads without a subscription is assigned its partitions, and no member. */
+  private static boolean mayJoinGroup(Consumer consumer, KafkaApplication application) {
+    boolean assigned =
+        consumer.framework() == Framework.KAFKA_CLIENTS
+            && consumer.readsRecords()
+            && !consumer.subscribes();
+    return !assigned
+        && application.versions().at(consumer.creation()).isMinorOrLater(FIRST_WITH_KEY);
+  }
+
   /** A configuration in which a profile sets the id anew says nothing about other profiles. */
   private static List<Setting> constantIds(Consumer consumer) {
     List<Setting> ids =
         consumer.configs().stream()
-            .flatMap((ClientConfig config) -> config.lastSetting(KEY).stream())
+            .flatMap((ClientConfig config) -> config.lastSetting(Keys.GROUP_INSTANCE_ID).stream())
             .distinct()
             .toList();
     boolean constant =

@@ -34,7 +34,7 @@ public final class BareConsumerGroupMetadata implements Rule {
     for (TransactionalOffsets offsets : application.protocol().offsets()) {
       if (offsets.group() instanceof GroupReference.Bare bare
           && offsets.fromGroup()
-          && application.versionAt(offsets.site()).compareTo(FIRST_WITH_METADATA) >= 0) {
+          && application.versions().at(offsets.site()).isMinorOrLater(FIRST_WITH_METADATA)) {
         problems.add(problem(offsets, bare));
       }
     }

@@ -3,7 +3,6 @@ package dev.eoslint.rules.offsets;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
-import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.GroupCall;
 import dev.eoslint.analyzer.model.KafkaApplication;
@@ -13,6 +12,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.AutoCommit;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +32,6 @@ import java.util.Optional;
     confidence = Confidence.HIGH,
     tags = {"consumer", "configuration", "offsets"})
 public final class GroupIdMissing implements Rule {
-
-  private static final String GROUP_ID = "group.id";
-  private static final String AUTO_COMMIT = "enable.auto.commit";
 
   /** Since then the default is no group at all, instead of a group with an empty name. */
   private static final KafkaVersion FIRST_WITHOUT_DEFAULT = KafkaVersion.of(2, 2);
@@ -67,12 +65,12 @@ public final class GroupIdMissing implements Rule {
 
   private static boolean isWithoutGroup(Consumer consumer, KafkaApplication application) {
     return isPlain(consumer)
-        && application.versionOf(consumer.module()).compareTo(FIRST_WITHOUT_DEFAULT) >= 0
+        && application.versions().at(consumer.creation()).isMinorOrLater(FIRST_WITHOUT_DEFAULT)
         && consumer.configs().stream().allMatch(GroupIdMissing::isWithoutGroup);
   }
 
   private static boolean isWithoutGroup(ClientConfig config) {
-    return config.complete() && !config.mentions(GROUP_ID);
+    return config.complete() && !config.mentions(Keys.GROUP_ID);
   }
 
   private static Problem problem(GroupCall call) {
@@ -88,11 +86,9 @@ public final class GroupIdMissing implements Rule {
   private static Optional<Problem> autoCommit(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
     boolean relevant = isWithoutGroup(consumer, application) && isWithoutGroup(config);
-    return Optional.of(application.effective(config, AUTO_COMMIT))
-        .filter(effective -> relevant)
-        .filter(Effective.SetHere.class::isInstance)
-        .map(effective -> ((Effective.SetHere) effective).setting())
-        .filter(setting -> setting.value().text().filter("true"::equalsIgnoreCase).isPresent())
+    return AutoCommit.in(config, consumer, application)
+        .filter(auto -> relevant)
+        .flatMap(AutoCommit::setting)
         .map(
             setting ->
                 Problem.at(
@@ -106,13 +102,11 @@ public final class GroupIdMissing implements Rule {
 
   private static Optional<Problem> blank(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
-    boolean shown =
-        application.kafkaVersionShown()
-            || application.moduleVersions().containsKey(consumer.module());
+    boolean shown = application.versions().shownAt(consumer.creation()).isPresent();
     boolean rejected =
-        application.versionOf(consumer.module()).compareTo(FIRST_TO_REJECT_BLANK) >= 0;
+        application.versions().at(consumer.creation()).isMinorOrLater(FIRST_TO_REJECT_BLANK);
     return config
-        .lastSetting(GROUP_ID)
+        .lastSetting(Keys.GROUP_ID)
         .filter(setting -> rejected && !setting.conditional())
         .filter(setting -> setting.value().text().filter(String::isBlank).isPresent())
         .map(setting -> blank(setting, consumer))

@@ -31,11 +31,10 @@ public final class NextOffsetsDropped implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    return application.kafkaVersion().isMinorOrLater(HAVE_NEXT_OFFSETS)
-        ? application.protocol().pollingFaults(PollingFault.Kind.NEXT_OFFSETS_DROPPED).stream()
-            .map(fault -> problem(fault, application.kafkaVersionShown()))
-            .toList()
-        : List.of();
+    return application.protocol().pollingFaults(PollingFault.Kind.NEXT_OFFSETS_DROPPED).stream()
+        .filter(fault -> application.versions().at(fault.site()).isMinorOrLater(HAVE_NEXT_OFFSETS))
+        .map(fault -> problem(fault, application.versions().shownAt(fault.site()).isPresent()))
+        .toList();
   }
 
   private static Problem problem(PollingFault fault, boolean versionShown) {

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +30,6 @@ import java.util.stream.Collectors;
     confidence = Confidence.HIGH,
     tags = {"consumer", "transactions", "offsets"})
 public final class OffsetsForForeignGroup implements Rule {
-
-  private static final String GROUP_ID = "group.id";
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -61,7 +60,7 @@ public final class OffsetsForForeignGroup implements Rule {
             .map(
                 config ->
                     config
-                        .lastSetting(GROUP_ID)
+                        .lastSetting(Keys.GROUP_ID)
                         .filter(setting -> !setting.conditional())
                         .flatMap(setting -> setting.value().text()))
             .collect(Collectors.toSet());

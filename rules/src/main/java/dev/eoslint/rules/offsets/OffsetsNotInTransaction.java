@@ -13,6 +13,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,8 +32,6 @@ import java.util.List;
     confidence = Confidence.HIGH,
     tags = {"consumer", "transactions", "offsets"})
 public final class OffsetsNotInTransaction implements Rule {
-
-  private static final String GROUP_ID = "group.id";
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -84,7 +83,7 @@ public final class OffsetsNotInTransaction implements Rule {
 
   /** A consumer whose positions the code keeps itself needs no offsets of a group. */
   private static boolean usesGroup(Consumer consumer) {
-    boolean named = consumer.configs().stream().anyMatch(config -> config.mentions(GROUP_ID));
+    boolean named = consumer.configs().stream().anyMatch(config -> config.mentions(Keys.GROUP_ID));
     return !consumer.keepsPositions() && (consumer.subscribes() || named);
   }
 

@@ -36,8 +36,9 @@ public final class SendOffsetsOverloadRemoved implements Rule {
         .filter(
             offsets -> offsets.group() instanceof GroupReference.GroupId group && !group.passedOn())
         .filter(
-            offsets -> application.versionAt(offsets.site()).compareTo(FIRST_WITH_METADATA) >= 0)
-        .map(offsets -> problem(offsets, application.shownVersionAt(offsets.site())))
+            offsets ->
+                application.versions().at(offsets.site()).isMinorOrLater(FIRST_WITH_METADATA))
+        .map(offsets -> problem(offsets, application.versions().shownAt(offsets.site())))
         .toList();
   }
 

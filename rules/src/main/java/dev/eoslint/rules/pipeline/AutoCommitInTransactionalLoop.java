@@ -1,8 +1,6 @@
 package dev.eoslint.rules.pipeline;
 
 import dev.eoslint.analyzer.model.ClientConfig;
-import dev.eoslint.analyzer.model.Consumer;
-import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.Setting;
@@ -12,6 +10,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.AutoCommit;
+import dev.eoslint.rules.setting.Profiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +31,6 @@ import java.util.Optional;
     tags = {"consumer", "transactions", "offsets"})
 public final class AutoCommitInTransactionalLoop implements Rule {
 
-  private static final String AUTO_COMMIT = "enable.auto.commit";
-  private static final String GROUP_ID = "group.id";
-
   @Override
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
@@ -41,55 +38,35 @@ public final class AutoCommitInTransactionalLoop implements Rule {
       Optional<TransactionScope> transaction = pipeline.transaction();
       if (transaction.isPresent()) {
         pipeline.consumer().configs().stream()
-            .flatMap(config -> judge(config, pipeline, transaction.get(), application).stream())
+            .flatMap(
+                config -> AutoCommit.in(config, pipeline.consumer(), application).stream())
+            .map(auto -> problem(auto, transaction.get()))
             .forEach(problems::add);
       }
     }
     return problems;
   }
 
-  private static Optional<Problem> judge(
-      ClientConfig config,
-      Pipeline pipeline,
-      TransactionScope transaction,
-      KafkaApplication application) {
-    Effective effective = application.effective(config, AUTO_COMMIT);
-    if (effective instanceof Effective.SetHere set && isTrue(set.setting())) {
-      return Optional.of(explicit(set.setting(), config, pipeline, transaction));
-    } else if (effective instanceof Effective.DefaultApplies byDefault
-        && byDefault.value().equals("true")
-        && config.mentions(GROUP_ID)) {
-      return Optional.of(byDefault(config, pipeline, transaction));
-    }
-    return Optional.empty();
-  }
-
-  private static boolean isTrue(Setting setting) {
-    return setting.value().text().filter(text -> text.equalsIgnoreCase("true")).isPresent();
-  }
-
-  private static Problem explicit(
-      Setting setting, ClientConfig config, Pipeline pipeline, TransactionScope transaction) {
+  private static Problem problem(AutoCommit auto, TransactionScope transaction) {
     return Problem.at(
-            setting.site(),
-            ("'%s' is 'true'%s on the consumer of a transactional pipeline. Its offsets move"
-                    + " outside the transaction, so that records count as done although their"
-                    + " transaction aborts; set it to 'false'.")
-                .formatted(setting.spelling(), Profiles.inProfile(config)))
-        .withRelated(pipeline.consumer().creation(), "the consumer")
+            auto.site(),
+            auto.setting()
+                    .map(setting -> explicit(setting, auto.config()))
+                    .orElseGet(() -> byDefault(auto.config()))
+                + " Its offsets move outside the transaction, so that records count as done although"
+                + " their transaction aborts; set it to 'false'.")
+        .withRelated(auto.consumer().creation(), "the consumer")
         .withRelated(transaction.begin(), transaction.kind().phrase());
   }
 
-  private static Problem byDefault(
-      ClientConfig config, Pipeline pipeline, TransactionScope transaction) {
-    Consumer consumer = pipeline.consumer();
-    return Problem.at(
-            config.siteOfMissing(consumer.creation()),
-            "The consumer of a transactional pipeline does not set 'enable.auto.commit', which is"
-                + " 'true' by default because 'group.id' is set. Its offsets move outside the"
-                + " transaction, so that records count as done although their transaction aborts;"
-                + " set it to 'false'.")
-        .withRelated(consumer.creation(), "the consumer")
-        .withRelated(transaction.begin(), transaction.kind().phrase());
+  private static String explicit(Setting setting, ClientConfig config) {
+    return "'%s' is 'true'%s on the consumer of a transactional pipeline."
+        .formatted(setting.spelling(), Profiles.inProfile(config));
+  }
+
+  private static String byDefault(ClientConfig config) {
+    return ("The consumer of a transactional pipeline does not set 'enable.auto.commit'%s, which is"
+            + " 'true' by default because 'group.id' is set.")
+        .formatted(Profiles.inProfile(config));
   }
 }

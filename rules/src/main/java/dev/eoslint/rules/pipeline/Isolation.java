@@ -8,6 +8,8 @@ import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.Profiles;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -21,7 +23,6 @@ import java.util.Optional;
  */
 record Isolation(Site site, String statement, boolean explicit, Optional<Setting> unread) {
 
-  private static final String KEY = "isolation.level";
   private static final String READ_UNCOMMITTED = "read_uncommitted";
 
   /**
@@ -29,28 +30,21 @@ record Isolation(Site site, String statement, boolean explicit, Optional<Setting
    */
   static Optional<Isolation> uncommitted(
       Consumer consumer, ClientConfig config, KafkaApplication application) {
-    Effective effective = application.effective(config, KEY);
+    Effective effective = application.effective(consumer, config, Keys.ISOLATION_LEVEL);
     if (effective instanceof Effective.SetHere set) {
       return isUncommitted(set.setting().value().text())
           ? Optional.of(explicit(set.setting(), config))
           : Optional.empty();
     } else if (effective instanceof Effective.DefaultApplies byDefault
-        && isUncommitted(Optional.of(byDefault.value()))
-        && !isLeftToProfiles(consumer, config)) {
+        && isUncommitted(Optional.of(byDefault.value()))) {
       return Optional.of(
           config
-              .ignoredSetting(KEY)
+              .ignoredSetting(Keys.ISOLATION_LEVEL)
               .filter(IgnoredSetting::misplaced)
               .map(ignored -> ineffective(ignored, config))
               .orElseGet(() -> missing(consumer, config, byDefault)));
     }
     return Optional.empty();
-  }
-
-  /** A base that leaves a key to its profiles does not run without one. */
-  private static boolean isLeftToProfiles(Consumer consumer, ClientConfig config) {
-    return config.profile().isEmpty()
-        && consumer.configs().stream().anyMatch(other -> other.mentions(KEY));
   }
 
   /** Spring reads relaxed spellings; Kafka itself only knows the lower-case one. */
@@ -84,7 +78,7 @@ record Isolation(Site site, String statement, boolean explicit, Optional<Setting
         "The consumer does not set 'isolation.level'%s, so that it is 'read_uncommitted' (%s)"
             .formatted(Profiles.inProfile(config), byDefault.explanation());
     Optional<IgnoredSetting> outOfReach =
-        config.ignoredSetting(KEY).filter(ignored -> asksForCommitted(ignored.setting()));
+        config.ignoredSetting(Keys.ISOLATION_LEVEL).filter(ignored -> asksForCommitted(ignored.setting()));
     return new Isolation(
         config.siteOfMissing(consumer.creation()),
         outOfReach

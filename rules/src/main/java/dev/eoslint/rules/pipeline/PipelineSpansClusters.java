@@ -2,7 +2,6 @@ package dev.eoslint.rules.pipeline;
 
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
-import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.Producer;
@@ -15,10 +14,12 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.ExactlyOnce;
+import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.Profiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A rule that reports transactions that shall cover a consumer of another cluster.
@@ -36,10 +37,7 @@ import java.util.Set;
     tags = {"consumer", "producer", "transactions", "offsets"})
 public final class PipelineSpansClusters implements Rule {
 
-  private static final String SERVERS = "bootstrap.servers";
-  private static final String MAIN_CONSUMER_SERVERS = "main.consumer.bootstrap.servers";
-  private static final Set<String> EXACTLY_ONCE =
-      Set.of("exactly_once", "exactly_once_beta", "exactly_once_v2");
+  private static final String MAIN_CONSUMER_SERVERS = "main.consumer." + Keys.BOOTSTRAP_SERVERS;
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -95,7 +93,7 @@ public final class PipelineSpansClusters implements Rule {
   }
 
   private static Optional<Setting> certain(ClientConfig config) {
-    return config.lastSetting(SERVERS).filter(setting -> !setting.conditional());
+    return config.lastSetting(Keys.BOOTSTRAP_SERVERS).filter(setting -> !setting.conditional());
   }
 
   /** A listener container with a transaction manager sends the offsets itself. */
@@ -152,12 +150,9 @@ public final class PipelineSpansClusters implements Rule {
   private static List<Problem> judge(StreamsApplication streams, KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (ClientConfig config : streams.configs()) {
-      boolean exactlyOnce =
-          application.effective(config, "processing.guarantee") instanceof Effective.SetHere set
-              && set.setting().value().text().filter(EXACTLY_ONCE::contains).isPresent();
       Optional<Setting> main =
           config.lastSetting(MAIN_CONSUMER_SERVERS).filter(setting -> !setting.conditional());
-      if (exactlyOnce && main.isPresent()) {
+      if (main.isPresent() && ExactlyOnce.in(config, streams, application).isPresent()) {
         certain(config)
             .flatMap(servers -> pair(main.get(), servers))
             .map(pair -> problem(pair, config, streams))

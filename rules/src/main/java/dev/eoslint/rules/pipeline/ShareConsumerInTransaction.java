@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ import java.util.Optional;
 public final class ShareConsumerInTransaction implements Rule {
 
   private static final List<String> REJECTED =
-      List.of("isolation.level", "enable.auto.commit", "auto.offset.reset");
+      List.of(Keys.ISOLATION_LEVEL, Keys.AUTO_COMMIT, Keys.OFFSET_RESET);
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -71,7 +72,7 @@ public final class ShareConsumerInTransaction implements Rule {
                     + " ConfigException. %s")
                 .formatted(
                     setting.spelling(),
-                    setting.key().equals("isolation.level")
+                    setting.key().equals(Keys.ISOLATION_LEVEL)
                         ? "What a share group reads is said by the group configuration"
                             + " 'share.isolation.level'."
                         : "A share group has no committed offsets; remove the setting."))

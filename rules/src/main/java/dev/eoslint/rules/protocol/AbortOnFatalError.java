@@ -1,7 +1,6 @@
 package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
@@ -12,7 +11,6 @@ import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A rule that reports aborts of a producer that failed for good.
@@ -35,24 +33,20 @@ public final class AbortOnFatalError implements Rule {
     for (ProducerCall call : application.protocol().calls()) {
       call.before(ProducerState.Failed.class).stream()
           .filter(ProducerState.Failed::swallowed)
-          .filter(failed -> isFatal(failed, call.producer(), application))
+          .filter(failed -> isFatal(failed, application))
           .forEach(
               failed ->
                   failed.abort().ifPresent(abort -> problems.add(swallowed(abort, failed, call))));
     }
     // An abort in a 'finally' block hides the error as well, but is no answer to it.
     application.protocol().unclosed().stream()
-        .filter(failed -> isFatal(failed, Optional.empty(), application))
+        .filter(failed -> isFatal(failed, application))
         .forEach(failed -> failed.abort().ifPresent(abort -> problems.add(problem(abort, failed))));
     return problems;
   }
 
-  private static boolean isFatal(
-      ProducerState.Failed failed, Optional<Producer> producer, KafkaApplication application) {
-    return failed
-        .caught()
-        .filter(caught -> FatalErrors.isFatal(caught, producer, application))
-        .isPresent();
+  private static boolean isFatal(ProducerState.Failed failed, KafkaApplication application) {
+    return failed.caught().filter(caught -> FatalErrors.isFatal(caught, application)).isPresent();
   }
 
   private static Problem problem(Site abort, ProducerState.Failed failed) {

@@ -2,9 +2,7 @@ package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerState;
-import java.util.Optional;
 
 /**
  * Errors that only allow to close a producer, as far as that depends on the version.
@@ -20,13 +18,9 @@ final class FatalErrors {
 
   private FatalErrors() {}
 
-  /** Returns whether what was caught is fatal in the version that the producer has. */
-  static boolean isFatal(
-      ProducerState.Caught caught, Optional<Producer> producer, KafkaApplication application) {
-    KafkaVersion version =
-        producer
-            .map(known -> application.versionOf(known.module()))
-            .orElseGet(application::kafkaVersion);
+  /** Returns whether what was caught is fatal in the version that its handler is built with. */
+  static boolean isFatal(ProducerState.Caught caught, KafkaApplication application) {
+    KafkaVersion version = application.versions().at(caught.handler());
     boolean abortable =
         version.isMinorOrLater(LOST_ID_IS_ABORTABLE)
             && !version.isMinorOrLater(LOST_ID_IS_FATAL_AGAIN);

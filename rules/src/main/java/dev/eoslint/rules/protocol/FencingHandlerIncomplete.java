@@ -31,7 +31,8 @@ public final class FencingHandlerIncomplete implements Rule {
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return application.protocol().faults().swallowedFencings().stream()
-        .filter(fencing -> application.versionOf(fencing.module()).isMinorOrLater(TWO_ERRORS))
+        .filter(
+            fencing -> application.versions().at(fencing.abort()).isMinorOrLater(TWO_ERRORS))
         .map(FencingHandlerIncomplete::problem)
         .toList();
   }

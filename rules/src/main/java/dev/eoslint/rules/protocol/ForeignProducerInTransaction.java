@@ -10,10 +10,9 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.TelemetryNames;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
  * A rule that reports sends inside of a transaction by a producer that does not take part in it.
@@ -28,10 +27,6 @@ import java.util.regex.Pattern;
     confidence = Confidence.MEDIUM,
     tags = {"producer", "transactions"})
 public final class ForeignProducerInTransaction implements Rule {
-
-  private static final Pattern OBSERVATION =
-      Pattern.compile(
-          "(^|[^a-z])(log|logs|metric|metrics|trace|traces|telemetry|monitoring|heartbeat)([^a-z]|$)");
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -48,10 +43,7 @@ public final class ForeignProducerInTransaction implements Rule {
 
   /** What only tells how the application is doing may be told although the transaction aborts. */
   private static boolean isObservation(Action.Send send) {
-    return send.topic()
-        .text()
-        .filter(topic -> OBSERVATION.matcher(topic.toLowerCase(Locale.ROOT)).find())
-        .isPresent();
+    return send.topic().text().filter(TelemetryNames::isOne).isPresent();
   }
 
   /** A handler that ends in an abort may tell of the failure before it aborts. */

@@ -35,19 +35,18 @@ public final class IgnoredSendOnOldClient implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     Map<Site, Problem> byCommit = new LinkedHashMap<>();
     for (UncheckedSend send : application.protocol().faults().uncheckedSends()) {
-      if (isOld(send, application)) {
-        byCommit.merge(
-            send.commit(),
-            problem(send, application.versionOf(send.module())),
-            (first, next) -> first.withRelated(send.site(), "another one"));
-      }
+      application
+          .versions()
+          .shownAt(send.site())
+          .filter(version -> !version.isMinorOrLater(REPAIRED))
+          .ifPresent(
+              version ->
+                  byCommit.merge(
+                      send.commit(),
+                      problem(send, version),
+                      (first, next) -> first.withRelated(send.site(), "another one")));
     }
     return List.copyOf(byCommit.values());
-  }
-
-  private static boolean isOld(UncheckedSend send, KafkaApplication application) {
-    KafkaVersion version = application.moduleVersions().get(send.module());
-    return version != null && !version.isMinorOrLater(REPAIRED);
   }
 
   private static Problem problem(UncheckedSend send, KafkaVersion version) {

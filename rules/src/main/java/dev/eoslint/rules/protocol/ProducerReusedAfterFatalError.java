@@ -38,14 +38,14 @@ public final class ProducerReusedAfterFatalError implements Rule {
         call.before(ProducerState.Failed.class).stream()
             .filter(failed -> failed.abort().isEmpty())
             .flatMap(failed -> failed.caught().stream())
-            .filter(caught -> isFatal(caught, call, application))
+            .filter(caught -> isFatal(caught, application))
             .map(caught -> problem(call, caught))
             .forEach(problems::add);
       }
       if (uses(call)) {
         call.before(ProducerState.Closed.class).stream()
             .flatMap(closed -> closed.after().stream())
-            .filter(caught -> isFatal(caught, call, application))
+            .filter(caught -> isFatal(caught, application))
             .map(caught -> closed(call, caught))
             .forEach(problems::add);
       }
@@ -58,10 +58,8 @@ public final class ProducerReusedAfterFatalError implements Rule {
     return call.kind() != ProducerCall.Kind.ABORT && call.kind() != ProducerCall.Kind.COMMIT;
   }
 
-  private static boolean isFatal(
-      ProducerState.Caught caught, ProducerCall call, KafkaApplication application) {
-    return !CATCH_ALL.contains(caught.simpleName())
-        && FatalErrors.isFatal(caught, call.producer(), application);
+  private static boolean isFatal(ProducerState.Caught caught, KafkaApplication application) {
+    return !CATCH_ALL.contains(caught.simpleName()) && FatalErrors.isFatal(caught, application);
   }
 
   private static Problem closed(ProducerCall call, ProducerState.Caught caught) {

@@ -2,7 +2,6 @@ package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.RedundantWait;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
@@ -32,16 +31,9 @@ public final class RedundantFlushOrGetInTransaction implements Rule {
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return application.sending().redundantWaits().stream()
-        .filter(wait -> versionOf(wait, application).isMinorOrLater(FAILS_THE_COMMIT))
+        .filter(wait -> application.versions().at(wait.site()).isMinorOrLater(FAILS_THE_COMMIT))
         .map(RedundantFlushOrGetInTransaction::problem)
         .toList();
-  }
-
-  private static KafkaVersion versionOf(RedundantWait wait, KafkaApplication application) {
-    return wait.producer()
-        .map(Producer::module)
-        .map(application::versionOf)
-        .orElseGet(application::kafkaVersion);
   }
 
   private static Problem problem(RedundantWait wait) {

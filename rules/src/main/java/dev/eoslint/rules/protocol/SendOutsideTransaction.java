@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 
 /**
@@ -25,8 +26,6 @@ import java.util.List;
     confidence = Confidence.HIGH,
     tags = {"producer", "transactions", "protocol"})
 public final class SendOutsideTransaction implements Rule {
-
-  private static final String TRANSACTIONAL_ID = "transactional.id";
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -56,7 +55,7 @@ public final class SendOutsideTransaction implements Rule {
         .allMatch(
             config ->
                 config
-                    .lastSetting(TRANSACTIONAL_ID)
+                    .lastSetting(Keys.TRANSACTIONAL_ID)
                     .filter(setting -> !setting.conditional())
                     .isPresent());
   }

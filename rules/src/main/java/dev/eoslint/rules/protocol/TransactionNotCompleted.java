@@ -1,8 +1,8 @@
 package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionEnd.Outcome;
+import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;

@@ -3,13 +3,12 @@ package dev.eoslint.rules.protocol;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 
 /** What the configuration of a producer says of its transactional id. */
 final class TransactionalIds {
-
-  private static final String KEY = "transactional.id";
 
   private TransactionalIds() {}
 
@@ -17,7 +16,7 @@ final class TransactionalIds {
   static Optional<Setting> certain(Producer producer) {
     List<Setting> certain =
         producer.configs().stream()
-            .flatMap(config -> config.lastSetting(KEY).stream())
+            .flatMap(config -> config.lastSetting(Keys.TRANSACTIONAL_ID).stream())
             .filter(setting -> !setting.conditional() && isPresent(setting.value()))
             .toList();
     return certain.isEmpty() || certain.size() < producer.configs().size()
@@ -54,7 +53,7 @@ final class TransactionalIds {
         .allMatch(
             config ->
                 config
-                    .lastSetting(KEY)
+                    .lastSetting(Keys.TRANSACTIONAL_ID)
                     .filter(id -> id.value().text().filter(String::isBlank).isPresent())
                     .isPresent());
   }

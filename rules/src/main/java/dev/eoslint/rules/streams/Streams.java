@@ -8,21 +8,19 @@ import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.StreamsApplication;
 import dev.eoslint.analyzer.rule.Problem;
+import dev.eoslint.rules.setting.ExactlyOnce;
+import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.Profiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /** What the rules on Kafka Streams ask of a configuration. */
 final class Streams {
 
-  static final String GUARANTEE = "processing.guarantee";
-
   private static final String COMMON_OF_SPRING = "spring.kafka.properties.";
-  private static final Set<String> EXACTLY_ONCE =
-      Set.of("exactly_once", "exactly_once_beta", "exactly_once_v2");
 
   private Streams() {}
 
@@ -35,12 +33,12 @@ final class Streams {
 
     /** Returns the setting that asks for exactly-once processing, if one does for certain. */
     Optional<Setting> exactlyOnce() {
-      return certain(GUARANTEE).filter(setting -> isExactlyOnce(text(setting)));
+      return ExactlyOnce.in(config, application, whole);
     }
 
     /** Returns whether the application processes at least once for certain. */
     boolean atLeastOnce() {
-      Effective effective = whole.effective(config, GUARANTEE);
+      Effective effective = whole.effective(application, config, Keys.PROCESSING_GUARANTEE);
       return (effective instanceof Effective.SetHere set
               && text(set.setting()).equals("at_least_once"))
           || (effective instanceof Effective.DefaultApplies byDefault
@@ -49,7 +47,7 @@ final class Streams {
 
     /** Returns the setting of {@code key} that holds on every path. */
     Optional<Setting> certain(String key) {
-      return whole.effective(config, key) instanceof Effective.SetHere set
+      return whole.effective(application, config, key) instanceof Effective.SetHere set
           ? Optional.of(set.setting())
           : Optional.empty();
     }
@@ -59,14 +57,14 @@ final class Streams {
       return config.mentions(prefix + key) ? certain(prefix + key) : certain(key);
     }
 
-    /** Returns whether the build of the application itself leads to a version. */
+    /** Returns whether the build or the settings say which version of Kafka Streams is used. */
     boolean knowsVersion() {
-      return whole.moduleVersions().containsKey(application.module());
+      return whole.versions().shownAt(application.creation()).isPresent();
     }
 
     /** Returns the version of Kafka Streams that the application has or is taken to have. */
     KafkaVersion version() {
-      return whole.versionOf(application.module());
+      return whole.versions().at(application.creation());
     }
 
     /** Returns {@code problem} with the places that explain it. */
@@ -81,7 +79,7 @@ final class Streams {
 
     /** Returns {@code " in profile 'x'"}, or nothing for the base configuration. */
     String inProfile() {
-      return config.profile().map(" in profile '%s'"::formatted).orElse("");
+      return Profiles.inProfile(config);
     }
   }
 
@@ -107,10 +105,6 @@ final class Streams {
                     .map(config -> new Configured(whole, application, config)))
         .flatMap(configured -> configured.exactlyOnce().stream())
         .findFirst();
-  }
-
-  private static boolean isExactlyOnce(String guarantee) {
-    return EXACTLY_ONCE.contains(guarantee);
   }
 
   /** Returns the text of a setting as Kafka reads it, empty when it is not known. */

@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,8 +28,7 @@ import java.util.Optional;
 public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule {
 
   private static final String INTERVAL = "commit.interval.ms";
-  private static final String TIMEOUT = "transaction.timeout.ms";
-  private static final String PREFIXED = "producer." + TIMEOUT;
+  private static final String PREFIXED = "producer." + Keys.TRANSACTION_TIMEOUT;
   private static final long DEFAULT_TIMEOUT = 10_000;
   private static final KafkaVersion CHECKED_SINCE = KafkaVersion.of(3, 0);
   private static final KafkaVersion DEFAULT_SINCE = KafkaVersion.of(2, 6);
@@ -74,8 +74,8 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
       return Optional.empty();
     }
     String unprefixed =
-        configured.config().mentions(TIMEOUT)
-            ? "; '%s' without the prefix does not count".formatted(TIMEOUT)
+        configured.config().mentions(Keys.TRANSACTION_TIMEOUT)
+            ? "; '%s' without the prefix does not count".formatted(Keys.TRANSACTION_TIMEOUT)
             : "";
     return Optional.of(
         new Timeout(

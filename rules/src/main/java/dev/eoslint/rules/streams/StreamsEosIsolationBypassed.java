@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 
 /**
@@ -38,7 +39,7 @@ public final class StreamsEosIsolationBypassed implements Rule {
       return List.of();
     }
     return PREFIXES.stream()
-        .flatMap(prefix -> configured.certain(prefix + "isolation.level").stream())
+        .flatMap(prefix -> configured.certain(prefix + Keys.ISOLATION_LEVEL).stream())
         .filter(setting -> Streams.text(setting).equals("read_uncommitted"))
         .map(setting -> problem(setting, configured))
         .toList();

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,22 +45,22 @@ public final class StreamsEosProducerWeakened implements Rule {
 
   private static List<Problem> weaknesses(Streams.Configured configured) {
     List<Problem> problems = new ArrayList<>();
-    setting("acks", configured)
+    setting(Keys.ACKS, configured)
         .filter(setting -> !Streams.text(setting).isEmpty())
         .filter(setting -> !ALL.contains(Streams.text(setting)))
         .map(setting -> rejected(setting, "must be 'all'", configured))
         .ifPresent(problems::add);
-    setting("retries", configured)
+    setting(Keys.RETRIES, configured)
         .filter(setting -> Streams.number(setting).filter(number -> number == 0).isPresent())
         .map(setting -> rejected(setting, "must be above 0", configured))
         .ifPresent(problems::add);
-    setting("max.in.flight.requests.per.connection", configured)
+    setting(Keys.IN_FLIGHT, configured)
         .filter(
             setting ->
                 Streams.number(setting).filter(number -> number > MOST_IN_FLIGHT).isPresent())
         .map(setting -> rejected(setting, "must be at most 5", configured))
         .ifPresent(problems::add);
-    setting("delivery.timeout.ms", configured)
+    setting(Keys.DELIVERY_TIMEOUT, configured)
         .filter(
             setting ->
                 Streams.number(setting)

@@ -1,7 +1,6 @@
 package dev.eoslint.rules.streams;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
-import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
@@ -10,6 +9,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,12 +40,12 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
             .flatMap(
                 streams ->
                     streams.configs().stream()
-                        .flatMap(config -> config.lastSetting(Streams.GUARANTEE).stream())
-                        .map(setting -> Written.of(setting, streams.module(), application)))
+                        .flatMap(config -> config.lastSetting(Keys.PROCESSING_GUARANTEE).stream())
+                        .map(setting -> Written.of(setting, application)))
             .toList();
     Stream<Written> others =
         application.streams().guarantees().stream()
-            .map(each -> Written.of(each.setting(), each.module(), application))
+            .map(setting -> Written.of(setting, application))
             .filter(each -> ofApplications.stream().noneMatch(each::isSameAs));
     return Stream.concat(ofApplications.stream(), others)
         .distinct()
@@ -61,12 +61,8 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
    */
   private record Written(Setting setting, Optional<KafkaVersion> version) {
 
-    /** The oldest version of the project counts where a module has none of its own. */
-    static Written of(Setting setting, ApplicationModule module, KafkaApplication application) {
-      boolean shown =
-          application.kafkaVersionShown() || application.moduleVersions().containsKey(module);
-      return new Written(
-          setting, shown ? Optional.of(application.versionOf(module)) : Optional.empty());
+    static Written of(Setting setting, KafkaApplication application) {
+      return new Written(setting, application.versions().shownAt(setting.site()));
     }
 
     boolean isSameAs(Written other) {

@@ -1,7 +1,6 @@
 package dev.eoslint.rules.streams;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
-import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
@@ -11,6 +10,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.DevelopmentNames;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -30,15 +31,7 @@ import java.util.stream.Stream;
     tags = {"streams", "durability"})
 public final class StreamsInternalTopicsUnderReplicated implements Rule {
 
-  private static final String REPLICATION = "replication.factor";
-  private static final String SERVERS = "bootstrap.servers";
   private static final KafkaVersion BROKER_DECIDES_SINCE = KafkaVersion.of(3, 0);
-
-  /** Names of profiles and files that are not for production. */
-  private static final Pattern NOT_PRODUCTION =
-      Pattern.compile(
-          "(?i)(?:.*[-_./])?(?:dev|devel|development|local|localhost|test|tests|testing|it|ci|e2e"
-              + "|demo|docker|compose|sandbox|embedded|example|examples|sample)(?:[-_./].*)?");
 
   private static final Pattern LOCAL =
       Pattern.compile(
@@ -57,9 +50,8 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
 
   private static Optional<Problem> explicit(Streams.Configured configured) {
     return configured
-        .certain(REPLICATION)
+        .certain(Keys.REPLICATION_FACTOR)
         .filter(setting -> Streams.text(setting).equals("1"))
-        .filter(setting -> !isLeftToProfiles(configured))
         .filter(setting -> !isFileForDevelopment(setting.site().file()))
         .map(
             setting ->
@@ -73,23 +65,13 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
                             + " default.")));
   }
 
-  /** A base that is overridden in a profile is not what runs in production. */
-  private static boolean isLeftToProfiles(Streams.Configured configured) {
-    ClientConfig base = configured.config();
-    return base.profile().isEmpty()
-        && configured.application().configs().stream()
-            .filter(other -> other.profile().isPresent())
-            .flatMap(other -> other.lastSetting(REPLICATION).stream())
-            .anyMatch(setting -> !Streams.text(setting).equals("1"));
-  }
-
   private static Optional<Problem> byDefault(Streams.Configured configured) {
     KafkaApplication whole = configured.whole();
     boolean oneByDefault =
         configured.knowsVersion()
             && !configured.version().isMinorOrLater(BROKER_DECIDES_SINCE)
             && configured.exactlyOnce().isPresent()
-            && whole.effective(configured.config(), REPLICATION)
+            && whole.effective(configured.application(), configured.config(), Keys.REPLICATION_FACTOR)
                 instanceof Effective.DefaultApplies;
     return oneByDefault
         ? Optional.of(
@@ -109,12 +91,12 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
         configured
             .config()
             .profile()
-            .filter(StreamsInternalTopicsUnderReplicated::isForDevelopment)
+            .filter(DevelopmentNames::isOne)
             .isPresent();
     return profile
         || configured
             .config()
-            .lastSetting(SERVERS)
+            .lastSetting(Keys.BOOTSTRAP_SERVERS)
             .map(Setting::value)
             .filter(StreamsInternalTopicsUnderReplicated::isLocal)
             .isPresent();
@@ -122,11 +104,7 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
 
   /** The folders of Java code are named after its package and say nothing. */
   private static boolean isFileForDevelopment(String file) {
-    return !file.endsWith(".java") && isForDevelopment(file);
-  }
-
-  private static boolean isForDevelopment(String name) {
-    return NOT_PRODUCTION.matcher(name).matches();
+    return !file.endsWith(".java") && DevelopmentNames.isOne(file);
   }
 
   private static boolean isLocal(Value servers) {

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,14 +32,14 @@ public final class StreamsOverrideIgnored implements Rule {
 
   private static List<Problem> judge(Streams.Configured configured) {
     List<Problem> problems =
-        new ArrayList<>(replaced("enable.auto.commit", "consumer.", "true", "'false'", configured));
+        new ArrayList<>(replaced(Keys.AUTO_COMMIT, "consumer.", "true", "'false'", configured));
     if (configured.exactlyOnce().isPresent()) {
       problems.addAll(
           replaced(
-              "enable.idempotence", "producer.", "false", "'true' with exactly-once", configured));
+              Keys.IDEMPOTENCE, "producer.", "false", "'true' with exactly-once", configured));
       problems.addAll(
           replaced(
-              "isolation.level",
+              Keys.ISOLATION_LEVEL,
               "consumer.",
               "read_uncommitted",
               "'read_committed' with exactly-once",

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
     tags = {"streams", "producer", "transactions"})
 public final class StreamsTransactionalIdSet implements Rule {
 
-  private static final List<String> KEYS = List.of("transactional.id", "producer.transactional.id");
+  private static final List<String> KEYS = List.of(Keys.TRANSACTIONAL_ID, "producer." + Keys.TRANSACTIONAL_ID);
 
   @Override
   public List<Problem> judge(KafkaApplication application) {

@@ -1,6 +1,5 @@
 package dev.eoslint.rules.timing;
 
-import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.TransactionScope;
@@ -10,6 +9,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,11 +38,12 @@ public final class OversizedTransaction implements Rule {
     for (Pipeline pipeline : application.pipelines()) {
       pipeline
           .transaction()
-          .filter(transaction -> !transaction.sends().isEmpty())
+          .filter(transaction -> pipeline.wholePolls() && !transaction.sends().isEmpty())
           .ifPresent(
               transaction -> {
-                for (ClientConfig config : pipeline.consumer().configs()) {
-                  batch(config, transaction, application).ifPresent(problems::add);
+                for (ConfiguredClient reading :
+                    ConfiguredClient.of(pipeline.consumer(), application)) {
+                  batch(reading, transaction).ifPresent(problems::add);
                 }
               });
     }
@@ -52,18 +54,19 @@ public final class OversizedTransaction implements Rule {
   }
 
   private static Optional<Problem> batch(
-      ClientConfig config, TransactionScope transaction, KafkaApplication application) {
-    return Amount.largest("max.poll.records", List.of(config), application)
-        .filter(records -> records.number() > MOST_RECORDS && records.site().isPresent())
+      ConfiguredClient reading, TransactionScope transaction) {
+    return reading
+        .stated(Keys.MAX_POLL_RECORDS)
+        .filter(records -> records.isFixed() && records.number().orElse(0) > MOST_RECORDS)
         .map(
             records ->
                 Problem.at(
-                        records.site().orElseThrow(),
-                        ("'max.poll.records' is '%d' for a consumer whose records are processed in"
-                                + " one transaction for each poll. Such a transaction is open for"
-                                + " long, readers of committed records wait for it, and all of it"
-                                + " is done again when it aborts; take fewer records.")
-                            .formatted(records.number()))
+                        records.setting().site(),
+                        reading.phrase(records)
+                            + " for a consumer whose records are processed in one transaction for"
+                            + " each poll. Such a transaction is open for long, readers of"
+                            + " committed records wait for it, and all of it is done again when it"
+                            + " aborts; take fewer records.")
                     .withConfidence(Confidence.HIGH)
                     .withRelated(transaction.begin(), transaction.kind().phrase()));
   }

@@ -2,13 +2,14 @@ package dev.eoslint.rules.timing;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.TransactionScope;
-import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.Wait.Length;
+import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Amount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -119,7 +120,10 @@ public final class TransactionOutlivesTimeout implements Rule {
             .withRelated(waiting.transaction().begin(), waiting.transaction().kind().phrase())
             .withPath(wait.path());
     Optional<Problem> explained =
-        waiting.timeout().site().map(site -> problem.withRelated(site, "the timeout"));
+        waiting
+            .timeout()
+            .stated()
+            .map(stated -> problem.withRelated(stated.setting().site(), "the timeout"));
     return explained.orElse(problem);
   }
 }

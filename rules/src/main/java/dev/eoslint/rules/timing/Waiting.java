@@ -3,8 +3,11 @@ package dev.eoslint.rules.timing;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.TransactionScope;
-import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.Wait.Length;
+import dev.eoslint.analyzer.model.Wait;
+import dev.eoslint.rules.setting.Amount;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +38,9 @@ record Waiting(
     return transaction
         .producer()
         .flatMap(
-            producer -> Amount.largest("transaction.timeout.ms", producer.configs(), application))
+            producer ->
+                Amount.largest(
+                    Keys.TRANSACTION_TIMEOUT, ConfiguredClient.of(producer, application)))
         .map(
             timeout -> new Waiting(transaction, timeout, records(transaction, application), waits));
   }
@@ -51,9 +56,11 @@ record Waiting(
                         .filter(other -> other.begin().equals(transaction.begin()))
                         .isPresent())
             .toList();
-    return pipelines.size() == 1
-        ? Amount.largest("max.poll.records", pipelines.get(0).consumer().configs(), application)
-        : Optional.empty();
+    if (pipelines.size() != 1) {
+      return Optional.empty();
+    }
+    return Amount.largest(
+        Keys.MAX_POLL_RECORDS, ConfiguredClient.of(pipelines.get(0).consumer(), application));
   }
 
   /** Returns the time of a wait. */

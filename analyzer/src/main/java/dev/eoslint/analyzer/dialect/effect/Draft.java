@@ -36,6 +36,7 @@ final class Draft {
   private static final String CONDITION = "condition";
   private static final String DEFERRED = "deferred effect";
   private static final String DEFERRED_REASON = "deferred reason";
+  private static final String MESSAGE = "message";
 
   private static final Set<String> VERBS =
       Set.of("GET", "HEAD", "OPTIONS", "TRACE", "POST", "PUT", "PATCH", "DELETE");
@@ -194,6 +195,15 @@ final class Draft {
 
   void markOnce() {
     attributes.put(ONCE, AbstractValue.of(Value.known("true")));
+  }
+
+  /** Returns whether it is a message of a service, or is becoming one. */
+  boolean isMessage() {
+    return attributes.containsKey(MESSAGE);
+  }
+
+  void markMessage() {
+    attributes.put(MESSAGE, AbstractValue.of(Value.known("true")));
   }
 
   Optional<AbstractValue> parameter(String place) {

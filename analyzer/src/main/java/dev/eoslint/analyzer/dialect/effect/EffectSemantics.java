@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
 import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
+import dev.eoslint.analyzer.dialect.effect.mapper.MapperFiles;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
@@ -33,9 +34,11 @@ public final class EffectSemantics implements LibrarySemantics {
             List.of(
                 new DatabaseTransactions(catalogue, reporter),
                 new CatalogueCalls(catalogue, reporter, interceptors),
+                new GrpcStubs(project, catalogue, reporter, interceptors),
+                new MessageBuilders(project),
                 new EntityWrites(catalogue, reporter),
                 new InterfaceClients(catalogue, reporter, interceptors),
-                new MapperStatements(catalogue, reporter),
+                new MapperStatements(catalogue, reporter, new MapperFiles(project)),
                 new NamedMemories()));
   }
 

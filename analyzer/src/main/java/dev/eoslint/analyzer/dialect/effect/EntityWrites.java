@@ -1,22 +1,15 @@
 package dev.eoslint.analyzer.dialect.effect;
 
-import dev.eoslint.analyzer.dialect.effect.EntityMapping.Identifier;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sequences;
-import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.model.FailureDomain;
-import dev.eoslint.analyzer.model.IdempotencyEvidence;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -83,8 +76,9 @@ final class EntityWrites implements LibrarySemantics {
 
   private void save(
       EffectKind kind, AbstractValue entity, boolean alwaysInserts, Invocation invocation) {
-    entityHappens(kind, judged(entity, Optional.empty(), alwaysInserts, invocation), invocation);
-    noteIfMemory(typeNames(entity, Optional.empty(), invocation), kind.domain(), invocation);
+    WrittenEntity written = WrittenEntity.of(entity, Optional.empty(), catalogue, invocation);
+    entityHappens(kind, written.judgement(alwaysInserts), invocation);
+    noteIfMemory(written, kind.domain(), invocation);
   }
 
   private Optional<AbstractValue> onManager(EffectKind kind, Invocation invocation) {
@@ -152,10 +146,10 @@ final class EntityWrites implements LibrarySemantics {
     AbstractValue saved = invocation.arguments().get(0);
     boolean several = invocation.method().startsWith("saveAll");
     AbstractValue entity = several ? Sequences.element(saved, invocation.state()) : saved;
-    List<String> names = typeNames(entity, Optional.of(repository), invocation);
-    entityHappens(
-        repository, judged(entity, Optional.of(repository), false, invocation), invocation);
-    noteIfMemory(names, repository.kind().domain(), invocation);
+    WrittenEntity written =
+        WrittenEntity.of(entity, Optional.of(repository), catalogue, invocation);
+    entityHappens(repository, written.judgement(false), invocation);
+    noteIfMemory(written, repository.kind().domain(), invocation);
     return saved;
   }
 
@@ -170,116 +164,10 @@ final class EntityWrites implements LibrarySemantics {
   }
 
   private static void noteIfMemory(
-      List<String> names, FailureDomain domain, Invocation invocation) {
-    if (names.stream().anyMatch(IdempotencyNames::isMemory)) {
+      WrittenEntity written, FailureDomain domain, Invocation invocation) {
+    if (written.isMemory()) {
       HandledMemory.noted("notes the record as handled", domain, invocation);
     }
-  }
-
-  private List<String> typeNames(
-      AbstractValue entity, Optional<RepositoryType> repository, Invocation invocation) {
-    List<String> names = new ArrayList<>();
-    entityType(entity, repository, invocation.state())
-        .ifPresent(type -> names.add(type.displayName()));
-    repository.map(RepositoryType::name).ifPresent(names::add);
-    return names;
-  }
-
-  private static Optional<TypeSymbol> entityType(
-      AbstractValue entity, Optional<RepositoryType> repository, State state) {
-    List<Instance> instances = state.objects(entity, Instance.class);
-    if (!instances.isEmpty()) {
-      return Optional.of(instances.get(0).type());
-    } else if (entity instanceof AbstractValue.Opaque opaque
-        && opaque.type().flatMap(JavaType::symbol).isPresent()) {
-      return opaque.type().flatMap(JavaType::symbol);
-    }
-    return repository.flatMap(RepositoryType::entity).flatMap(JavaType::symbol);
-  }
-
-  /**
-   * Judges the writing of an entity.
-   *
-   * @param alwaysInserts whether it is inserted even when it may be there already
-   */
-  private Judgement judged(
-      AbstractValue entity,
-      Optional<RepositoryType> repository,
-      boolean alwaysInserts,
-      Invocation invocation) {
-    if (typeNames(entity, repository, invocation).stream().anyMatch(IdempotencyNames::isMemory)) {
-      return Judgement.undecided();
-    }
-    Optional<TypeSymbol> type = entityType(entity, repository, invocation.state());
-    EntityMapping mapping =
-        type.map(symbol -> EntityMapping.of(symbol, catalogue)).orElseGet(EntityMapping::unknown);
-    String name = type.map(TypeSymbol::displayName).orElse("");
-    boolean given =
-        mapping.identifier() == Identifier.GIVEN_IF_MISSING
-            && isNew(entity, mapping, invocation.state());
-    if (mapping.identifier() == Identifier.UNKNOWN) {
-      return Judgement.undecided();
-    } else if (given) {
-      return Judgement.adds(
-              "a second execution inserts a second object because '%s' gets a new id"
-                  .formatted(name))
-          .with(evidence(mapping, invocation));
-    } else if (mapping.identifier() != Identifier.GENERATED) {
-      return randomIdentifier(entity, mapping, invocation.state())
-          .map(
-              random ->
-                  Judgement.adds(
-                      "a second execution inserts a second row because the id of '%s' is '%s'"
-                          .formatted(name, random)))
-          .orElseGet(Judgement::repeats);
-    } else if (!alwaysInserts && !isNew(entity, mapping, invocation.state())) {
-      return Judgement.undecided();
-    }
-    return Judgement.adds(
-            "a second execution inserts a second row because '%s' has a generated id"
-                .formatted(name))
-        .with(evidence(mapping, invocation));
-  }
-
-  private static List<IdempotencyEvidence> evidence(EntityMapping mapping, Invocation invocation) {
-    return mapping.hasUniqueColumn()
-        ? List.of(
-            new IdempotencyEvidence(
-                invocation.site(), "another column of the entity is unique", true))
-        : List.of();
-  }
-
-  private static Optional<String> randomIdentifier(
-      AbstractValue entity, EntityMapping mapping, State state) {
-    return mapping
-        .identifierField()
-        .flatMap(
-            field ->
-                state.objects(entity, Instance.class).stream()
-                    .flatMap(instance -> Optional.ofNullable(instance.fields().get(field)).stream())
-                    .findFirst())
-        .flatMap(Randomness::of);
-  }
-
-  /** An entity is new when the code was seen to create it and not to set its identifier. */
-  private static boolean isNew(AbstractValue entity, EntityMapping mapping, State state) {
-    List<Instance> instances = state.objects(entity, Instance.class);
-    Set<Integer> references = new HashSet<>(entity.references());
-    boolean onlyInstances =
-        !instances.isEmpty()
-            && instances.size() == references.size()
-            && !(entity instanceof AbstractValue.Choice choice
-                && choice.alternatives().size() != references.size());
-    return onlyInstances
-        && instances.stream()
-            .allMatch(
-                instance ->
-                    instance.creation().isPresent()
-                        && mapping
-                            .identifierField()
-                            .map(field -> instance.fields().get(field))
-                            .map(AbstractValue.Null.class::isInstance)
-                            .orElse(true));
   }
 
   private static String simpleName(String type) {

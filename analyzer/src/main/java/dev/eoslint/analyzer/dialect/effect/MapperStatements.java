@@ -1,11 +1,13 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
+import dev.eoslint.analyzer.dialect.effect.mapper.MapperFiles;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -17,15 +19,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** MyBatis mappers whose statements stand in annotations. */
+/**
+ * Mappers of MyBatis and objects of Jdbi whose statements stand in annotations, and mappers of
+ * MyBatis whose statements stand in XML.
+ */
 final class MapperStatements implements LibrarySemantics {
 
   private final Catalogue catalogue;
   private final EffectReporter reporter;
+  private final MapperFiles files;
 
-  MapperStatements(Catalogue catalogue, EffectReporter reporter) {
+  MapperStatements(Catalogue catalogue, EffectReporter reporter, MapperFiles files) {
     this.catalogue = catalogue;
     this.reporter = reporter;
+    this.files = files;
   }
 
   @Override
@@ -40,10 +47,50 @@ final class MapperStatements implements LibrarySemantics {
       return Optional.empty();
     }
     MethodSymbol method = methods.get(0);
+    return annotated(method, invocation)
+        .or(() -> mapped(mapper.get(), method))
+        .map(draft -> execute(draft, mapper.get(), method, invocation));
+  }
+
+  private Optional<Draft> annotated(MethodSymbol method, Invocation invocation) {
     return method.declaration().annotations().stream()
         .filter(annotation -> isStatement(annotation, method))
         .findFirst()
-        .map(annotation -> execute(annotation, mapper.get(), method, invocation));
+        .map(
+            annotation -> {
+              Draft draft = Draft.empty();
+              draft.sql(
+                  annotation
+                      .member("value")
+                      .map(text -> text(text, method, invocation))
+                      .orElseGet(AbstractValue::opaque));
+              if (generatesKey(method)) {
+                draft.markGeneratedKey();
+              }
+              return draft;
+            });
+  }
+
+  /** A statement belongs to the interface that is called, or to the one that declares the method. */
+  private Optional<Draft> mapped(TypeSymbol mapper, MethodSymbol method) {
+    if (mapper.declaration().kind() != TypeDeclaration.Kind.INTERFACE) {
+      return Optional.empty();
+    }
+    String name = method.declaration().name();
+    return files
+        .statement(mapper.qualifiedName(), name)
+        .or(() -> files.statement(method.owner().qualifiedName(), name))
+        .map(
+            statement -> {
+              Draft draft = Draft.empty();
+              draft.sql(
+                  AbstractValue.of(
+                      Value.oneOf(statement.texts().stream().map(Value::known).toList())));
+              if (statement.generatesKey()) {
+                draft.markGeneratedKey();
+              }
+              return draft;
+            });
   }
 
   private boolean isStatement(Annotation annotation, MethodSymbol method) {
@@ -55,16 +102,7 @@ final class MapperStatements implements LibrarySemantics {
   }
 
   private AbstractValue execute(
-      Annotation annotation, TypeSymbol mapper, MethodSymbol method, Invocation invocation) {
-    Draft draft = Draft.empty();
-    draft.sql(
-        annotation
-            .member("value")
-            .map(text -> text(text, method, invocation))
-            .orElseGet(AbstractValue::opaque));
-    if (generatesKey(method)) {
-      draft.markGeneratedKey();
-    }
+      Draft draft, TypeSymbol mapper, MethodSymbol method, Invocation invocation) {
     String call = mapper.displayName() + "." + invocation.method();
     SqlJudgement sql = SqlJudgement.of(draft, invocation.state());
     reporter.happens(EffectKind.SQL, call, sql.judgement(invocation), invocation);

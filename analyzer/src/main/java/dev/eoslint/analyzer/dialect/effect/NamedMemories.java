@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -34,10 +35,7 @@ final class NamedMemories implements LibrarySemantics {
 
   private static boolean isOutside(JavaType type) {
     return type.symbol()
-        .map(
-            symbol ->
-                symbol.declaration().kind()
-                    == dev.eoslint.analyzer.java.tree.TypeDeclaration.Kind.INTERFACE)
+        .map(symbol -> symbol.declaration().kind() == TypeDeclaration.Kind.INTERFACE)
         .orElse(true);
   }
 

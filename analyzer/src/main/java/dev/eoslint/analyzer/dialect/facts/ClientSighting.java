@@ -153,7 +153,7 @@ public final class ClientSighting {
     return keepsPositions;
   }
 
-  /** Says that the code sets its positions or assigns its partitions. */
+  /** Says that the code sets its positions. */
   public void markKeepingPositions() {
     keepsPositions = true;
   }

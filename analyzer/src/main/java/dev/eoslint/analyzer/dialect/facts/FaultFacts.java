@@ -2,6 +2,8 @@ package dev.eoslint.analyzer.dialect.facts;
 
 import dev.eoslint.analyzer.model.CallbackCall;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.SwallowedFencing;
+import dev.eoslint.analyzer.model.UncheckedSend;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,8 +14,8 @@ public final class FaultFacts {
 
   private final Set<CallbackCall> callbackCalls = new LinkedHashSet<>();
   private final Set<AbandonedSighting> abandoned = new LinkedHashSet<>();
-  private final Set<UncheckedSendSighting> uncheckedSends = new LinkedHashSet<>();
-  private final Set<FencingSighting> swallowedFencings = new LinkedHashSet<>();
+  private final Set<UncheckedSend> uncheckedSends = new LinkedHashSet<>();
+  private final Set<SwallowedFencing> swallowedFencings = new LinkedHashSet<>();
   private final Set<Site> closedAside = new HashSet<>();
 
   /** Remembers a call inside of a callback. */
@@ -27,13 +29,13 @@ public final class FaultFacts {
   }
 
   /** Remembers a send whose result nothing looks at. */
-  public void addUncheckedSend(UncheckedSendSighting sighting) {
-    uncheckedSends.add(sighting);
+  public void addUncheckedSend(UncheckedSend send) {
+    uncheckedSends.add(send);
   }
 
   /** Remembers a failed abort that nobody learns of. */
-  public void addSwallowedFencing(FencingSighting sighting) {
-    swallowedFencings.add(sighting);
+  public void addSwallowedFencing(SwallowedFencing fencing) {
+    swallowedFencings.add(fencing);
   }
 
   /** Remembers that the producer made at {@code creation} is closed by other code than main's. */
@@ -54,11 +56,11 @@ public final class FaultFacts {
     return List.copyOf(abandoned);
   }
 
-  public List<UncheckedSendSighting> uncheckedSends() {
+  public List<UncheckedSend> uncheckedSends() {
     return List.copyOf(uncheckedSends);
   }
 
-  public List<FencingSighting> swallowedFencings() {
+  public List<SwallowedFencing> swallowedFencings() {
     return List.copyOf(swallowedFencings);
   }
 }

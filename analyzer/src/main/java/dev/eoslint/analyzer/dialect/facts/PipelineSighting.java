@@ -5,7 +5,9 @@ import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The processing of the records of one consumer as it was seen in one execution. */
@@ -14,7 +16,7 @@ public final class PipelineSighting implements Frame.EnclosingScope {
   private final Site entry;
   private final Optional<ClientSighting> consumer;
   private final List<CallStep> path;
-  private final List<ScopeSighting> transactions = new ArrayList<>();
+  private final Map<ScopeSighting, Boolean> transactions = new LinkedHashMap<>();
   private final List<ScopeSighting> ownTransactions = new ArrayList<>();
   private final List<Action> actions = new ArrayList<>();
   private Optional<ContainerSighting> container = Optional.empty();
@@ -41,7 +43,12 @@ public final class PipelineSighting implements Frame.EnclosingScope {
   }
 
   public List<ScopeSighting> transactions() {
-    return List.copyOf(transactions);
+    return List.copyOf(transactions.keySet());
+  }
+
+  /** Returns whether each time {@code transaction} takes all records of a poll. */
+  public boolean takesWholePolls(ScopeSighting transaction) {
+    return transactions.getOrDefault(transaction, false);
   }
 
   /** Returns the transactions that code opens in the processing, and in which it sends. */
@@ -70,11 +77,13 @@ public final class PipelineSighting implements Frame.EnclosingScope {
     return List.copyOf(actions);
   }
 
-  /** Says that records are processed in {@code transaction}. */
-  public void addTransaction(ScopeSighting transaction) {
-    if (!transactions.contains(transaction)) {
-      transactions.add(transaction);
-    }
+  /**
+   * Says that records are processed in {@code transaction}.
+   *
+   * @param wholePolls whether it takes all records of a poll, as far as is seen here
+   */
+  public void addTransaction(ScopeSighting transaction, boolean wholePolls) {
+    transactions.merge(transaction, wholePolls, Boolean::logicalAnd);
   }
 
   /** Adds something that the processing does outside of transactions, once. */

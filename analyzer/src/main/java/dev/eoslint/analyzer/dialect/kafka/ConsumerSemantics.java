@@ -56,6 +56,20 @@ final class ConsumerSemantics {
     return Optional.of(result(consumers, invocation));
   }
 
+  /**
+   * Notes that a call begins, which may fail. A poll is where a consumer takes part in a rebalance,
+   * and one that is woken up or meets an unreadable record may have done so before.
+   */
+  void attempts(Invocation invocation) {
+    if (invocation.method().equals("poll")) {
+      invocation
+          .receiver()
+          .map(AbstractValue::references)
+          .orElseGet(List::of)
+          .forEach(consumer -> ageMetadata(consumer, invocation.state()));
+    }
+  }
+
   private AbstractValue create(Invocation invocation) {
     State state = invocation.state();
     ClientSighting sighting =
@@ -202,7 +216,6 @@ final class ConsumerSemantics {
 
   private void poll(int consumer, Invocation invocation) {
     notePollAfterAbort(consumer, invocation);
-    ageMetadata(consumer, invocation.state());
     subscriptions.polls(consumer, invocation);
     invocation
         .state()
@@ -217,7 +230,6 @@ final class ConsumerSemantics {
     facts.client(consumer).ifPresent(ClientSighting::markReading);
   }
 
-  /** A poll is where a consumer takes part in a rebalance. */
   private static void ageMetadata(int consumer, State state) {
     state
         .objectsWithStatus()

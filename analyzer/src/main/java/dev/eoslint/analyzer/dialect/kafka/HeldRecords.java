@@ -7,9 +7,10 @@ import dev.eoslint.analyzer.java.flow.TreeWalk;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
+import dev.eoslint.analyzer.java.value.ConfigMap.Entry;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
@@ -154,7 +155,7 @@ final class HeldRecords {
     } else if (object instanceof Sequence sequence) {
       return sequence.elements();
     } else if (object instanceof ConfigMap map) {
-      return map.entries().values().stream().map(HeapObject.Entry::value).toList();
+      return map.entries().values().stream().map(Entry::value).toList();
     }
     return List.of();
   }

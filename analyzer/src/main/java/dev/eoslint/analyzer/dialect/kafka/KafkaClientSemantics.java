@@ -14,6 +14,7 @@ import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
+import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.LinkedHashMap;
@@ -112,6 +113,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       startFollowing(invocation);
       return Optional.of(ProducerFailures.of(invocation));
     } else if (KafkaTypes.isConsumer(invocation.type())) {
+      consumers.attempts(invocation);
       return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
     }
     return results.failures(invocation);
@@ -133,6 +135,11 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public boolean throwsOnly(String exception) {
     return KafkaExceptions.isKafkas(exception);
+  }
+
+  @Override
+  public boolean takesBack(String method) {
+    return method.equals(ProducerCall.Kind.ABORT.method());
   }
 
   @Override

@@ -27,10 +27,19 @@ final class PipelineJoining {
         .pipeline(
             id,
             new PipelineSighting(polled.get().site(), facts.client(id), invocation.frame().path()))
-        .addTransaction(transaction.scope());
+        .addTransaction(
+            transaction.scope(),
+            polls(id, invocation.state()).stream()
+                .allMatch(poll -> takesWhole(poll, transaction)));
     transaction.scope().addConsumer(id);
     polls(id, invocation.state()).forEach(poll -> noteEarlierCommit(poll, transaction, invocation));
     Rounds.change(id, invocation.state(), round -> round.in(transaction.scope()));
+  }
+
+  /** A loop around the begin that does not poll begins several transactions for one poll. */
+  private static boolean takesWhole(ClientStatus.Polled poll, ClientStatus.Open transaction) {
+    return poll.detachments() == transaction.detachments()
+        && poll.loops().containsAll(transaction.loops());
   }
 
   private void noteEarlierCommit(

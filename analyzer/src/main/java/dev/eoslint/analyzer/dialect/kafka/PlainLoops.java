@@ -14,6 +14,7 @@ import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * Follows records from their poll to their processing, and the commits of their offsets.
@@ -357,7 +358,7 @@ public final class PlainLoops {
     return found;
   }
 
-  private static void change(int id, State state, java.util.function.UnaryOperator<Batch> change) {
+  private static void change(int id, State state, UnaryOperator<Batch> change) {
     state.changeStatuses(
         id, status -> status instanceof Batch batch ? change.apply(batch) : status);
   }

@@ -1,7 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
-import dev.eoslint.analyzer.dialect.facts.FencingSighting;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -9,6 +8,7 @@ import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.SwallowedFencing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -84,7 +84,7 @@ final class ProtocolRecord {
                         .protocol()
                         .faults()
                         .addSwallowedFencing(
-                            new FencingSighting(
+                            new SwallowedFencing(
                                 failed.call(), failed.fallback().get().handler(), caught, next)));
       }
     }

@@ -1,7 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
-import dev.eoslint.analyzer.dialect.facts.UncheckedSendSighting;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -10,6 +9,7 @@ import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.UncheckedSend;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -106,6 +106,6 @@ final class SendResults {
     facts
         .protocol()
         .faults()
-        .addUncheckedSend(new UncheckedSendSighting(result.send(), commit, result.path()));
+        .addUncheckedSend(new UncheckedSend(result.send(), commit, result.path()));
   }
 }

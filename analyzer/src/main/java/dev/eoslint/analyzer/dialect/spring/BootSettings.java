@@ -28,6 +28,7 @@ final class BootSettings {
   private static final String TRANSACTIONAL_ID = "transactional.id";
   private static final String PRODUCER = "spring.kafka.producer";
   private static final String PREFIX = PRODUCER + ".transaction-id-prefix";
+  private static final String LISTENER_TYPE = "spring.kafka.listener.type";
   private static final String FREE_ID = PRODUCER + ".properties";
 
   static final FrameworkDefault CONTAINER_AUTO_COMMIT =
@@ -291,6 +292,17 @@ final class BootSettings {
   /** Returns whether Boot defines its Kafka transaction manager in this view. */
   static boolean hasManager(SpringProperties view) {
     return view.find(PREFIX).isPresent();
+  }
+
+  /** Returns whether Boot lets listeners take all records of a poll at once in every view. */
+  static boolean listensInBatches(SpringEnvironment environment) {
+    return environment.views().stream()
+        .allMatch(
+            view ->
+                view.find(LISTENER_TYPE)
+                    .flatMap(type -> type.value().text())
+                    .filter("batch"::equalsIgnoreCase)
+                    .isPresent());
   }
 
   /** Returns whether Boot defines its Kafka transaction manager in any view. */

@@ -3,7 +3,7 @@ package dev.eoslint.analyzer.dialect.spring;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -21,6 +21,9 @@ final class ContainerSemantics implements LibrarySemantics {
 
   /** Attribute of a container factory: its transaction manager. */
   static final String MANAGER = "transaction manager";
+
+  /** Attribute of a container factory: whether its listeners get all records of a poll at once. */
+  static final String BATCH = "batch listener";
 
   /** Attribute of a container factory: present when Boot applies its settings to it. */
   static final String BOOT = "configured by Boot";
@@ -74,12 +77,13 @@ final class ContainerSemantics implements LibrarySemantics {
   private static AbstractValue onFactory(Invocation invocation) {
     switch (invocation.method()) {
       case "setConsumerFactory" -> remember(CONSUMERS, invocation);
+      case "setBatchListener" -> remember(BATCH, invocation);
       case "getContainerProperties" -> {
         return properties(invocation);
       }
       case "setContainerCustomizer" -> invocation.receiver().ifPresent(factory -> doubt(factory, invocation));
       default -> {
-        // Other setters do not decide on transactions or settings of consumers.
+        // Other setters do not decide on transactions, batches or settings of consumers.
       }
     }
     return AbstractValue.opaque();

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.spring;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.value.Engine;
@@ -14,6 +15,9 @@ import java.util.Optional;
  */
 record Listener(MethodSymbol method, Annotation annotation) {
 
+  /** What the text of a member or of an argument is that says yes. */
+  static final Optional<String> YES = Optional.of("true");
+
   /** Returns the path of the file that declares it. */
   String file() {
     return method.owner().file().path();
@@ -24,5 +28,29 @@ record Listener(MethodSymbol method, Annotation annotation) {
     return annotation
         .member(member)
         .flatMap(value -> engine.evaluate(value, method.owner(), state, frame).text());
+  }
+
+  /**
+   * Returns whether the listener takes whole polls, if it says so itself: by its annotation, or by a
+   * parameter that only a container of batches can give it.
+   */
+  Optional<Boolean> takesBatches(State state, Frame frame, Engine engine) {
+    boolean needed =
+        method.declaration().parameters().stream()
+            .map(parameter -> method.owner().resolve(parameter.type()))
+            .anyMatch(Listener::isBatch);
+    return needed
+        ? Optional.of(true)
+        : annotation
+            .member("batch")
+            .map(member -> text("batch", state, frame, engine).equals(YES));
+  }
+
+  private static boolean isBatch(JavaType type) {
+    return type.is(SpringTypes.RECORDS)
+        || (type.is("java.util.List")
+            && type.elementType()
+                .filter(each -> each.is(SpringTypes.RECORD) || each.is(SpringTypes.MESSAGE))
+                .isPresent());
   }
 }

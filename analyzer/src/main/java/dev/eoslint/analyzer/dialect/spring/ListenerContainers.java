@@ -1,12 +1,14 @@
 package dev.eoslint.analyzer.dialect.spring;
 
+import dev.eoslint.analyzer.config.spring.SpringEnvironment;
+import dev.eoslint.analyzer.dialect.Configurations;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ContainerSighting;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.List;
@@ -27,10 +29,13 @@ final class ListenerContainers {
   private static final String DEFAULT_FACTORY = "kafkaListenerContainerFactory";
 
   private final SpringApplication spring;
+  private final Configurations configurations;
   private final ApplicationFacts facts;
 
-  ListenerContainers(SpringApplication spring, ApplicationFacts facts) {
+  ListenerContainers(
+      SpringApplication spring, Configurations configurations, ApplicationFacts facts) {
     this.spring = spring;
+    this.configurations = configurations;
     this.facts = facts;
   }
 
@@ -40,6 +45,7 @@ final class ListenerContainers {
    * @param consumers its consumer factory, if the application defines one
    * @param ownFactory whether the application defines the container factory
    * @param transactional whether it has a Kafka transaction manager
+   * @param batches whether it is shown to pass on all records of a poll at once
    * @param unmanaged how it is made, when it has no transaction manager for certain
    * @param lost consumer properties that never reach the container
    */
@@ -47,6 +53,7 @@ final class ListenerContainers {
       Optional<ClientSighting> consumers,
       boolean ownFactory,
       boolean transactional,
+      boolean batches,
       Optional<ContainerSighting> unmanaged,
       Optional<ConfigMap> lost) {}
 
@@ -54,7 +61,7 @@ final class ListenerContainers {
   Container container(Listener listener, State state, Frame frame, Engine engine) {
     return factory(listener, state, frame, engine)
         .map(bean -> own(listener, bean, state, frame, engine))
-        .orElseGet(() -> boots(listener.file(), state, frame, engine));
+        .orElseGet(() -> boots(listener, state, frame, engine));
   }
 
   private Optional<SpringBeans.Bean> factory(
@@ -67,13 +74,21 @@ final class ListenerContainers {
         .filter(bean -> types.contains(bean.type().name()));
   }
 
-  private Container boots(String file, State state, Frame frame, Engine engine) {
+  private Container boots(Listener listener, State state, Frame frame, Engine engine) {
+    String file = listener.file();
     return new Container(
         ownConsumers(file, state, frame, engine),
         false,
         spring.managers().exists(file),
+        listener
+            .takesBatches(state, frame, engine)
+            .orElseGet(() -> BootSettings.listensInBatches(environment(listener))),
         Optional.empty(),
         Optional.empty());
+  }
+
+  private SpringEnvironment environment(Listener listener) {
+    return configurations.springEnvironment(listener.file());
   }
 
   private Container own(
@@ -90,6 +105,9 @@ final class ListenerContainers {
         consumers(factory),
         true,
         transactional,
+        listener
+            .takesBatches(state, frame, engine)
+            .orElseGet(() -> passesBatches(factory, listener)),
         factory
             .filter(known -> unmanaged)
             .map(
@@ -102,13 +120,25 @@ final class ListenerContainers {
   }
 
   private boolean isTransactional(Optional<LibraryObject> factory, String file, State state) {
-    boolean configured =
-        factory.flatMap(known -> known.attribute(ContainerSemantics.BOOT)).isPresent();
     return factory
             .flatMap(known -> known.attribute(ContainerSemantics.MANAGER))
             .filter(manager -> SpringTypes.isKafkaAware(manager, state))
             .isPresent()
-        || (configured && spring.managers().exists(file));
+        || (isConfiguredByBoot(factory) && spring.managers().exists(file));
+  }
+
+  private boolean passesBatches(Optional<LibraryObject> factory, Listener listener) {
+    return factory
+        .flatMap(known -> known.attribute(ContainerSemantics.BATCH))
+        .map(batch -> batch.text().equals(Listener.YES))
+        .orElseGet(
+            () ->
+                isConfiguredByBoot(factory)
+                    && BootSettings.listensInBatches(environment(listener)));
+  }
+
+  private static boolean isConfiguredByBoot(Optional<LibraryObject> factory) {
+    return factory.flatMap(known -> known.attribute(ContainerSemantics.BOOT)).isPresent();
   }
 
   private Optional<ClientSighting> consumers(Optional<LibraryObject> factory) {

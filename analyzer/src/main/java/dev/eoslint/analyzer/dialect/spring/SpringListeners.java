@@ -18,9 +18,9 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Method;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.kafka.ClientRole;
@@ -57,7 +57,7 @@ public final class SpringListeners {
     this.spring = spring;
     this.configurations = configurations;
     this.facts = facts;
-    this.containers = new ListenerContainers(spring, facts);
+    this.containers = new ListenerContainers(spring, configurations, facts);
     types.forEach(this::findListeners);
   }
 
@@ -146,7 +146,7 @@ public final class SpringListeners {
             List.of(),
             spring.bootProducer(listener.file()));
     facts.addScope(transaction);
-    pipeline.addTransaction(transaction);
+    pipeline.addTransaction(transaction, container.batches());
     return transaction;
   }
 

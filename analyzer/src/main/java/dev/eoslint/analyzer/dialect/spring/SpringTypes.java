@@ -31,6 +31,9 @@ final class SpringTypes {
   static final String STREAMS_CONFIGURATION = KAFKA + "config.KafkaStreamsConfiguration";
   static final String LISTENER = KAFKA + "annotation.KafkaListener";
   static final String HANDLER = KAFKA + "annotation.KafkaHandler";
+  static final String RECORD = "org.apache.kafka.clients.consumer.ConsumerRecord";
+  static final String RECORDS = "org.apache.kafka.clients.consumer.ConsumerRecords";
+  static final String MESSAGE = "org.springframework.messaging.Message";
   static final String TRANSACTION_TEMPLATE =
       "org.springframework.transaction.support.TransactionTemplate";
   static final String PLATFORM_MANAGER =

@@ -81,7 +81,7 @@ final class Branching {
   }
 
   private Ways simple(Expression condition, Position at) {
-    Optional<Boolean> swap = Conditions.knownOfSwap(condition, at);
+    Optional<Boolean> swap = AtomicFlags.knownOfSwap(condition, at);
     AbstractValue value = interpreter.evaluate(condition, at);
     State state = at.state();
     if (!state.isReachable()) {

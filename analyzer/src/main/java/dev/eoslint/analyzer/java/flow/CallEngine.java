@@ -33,7 +33,7 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
 
   @Override
   public AbstractValue singleton(TypeSymbol type, State state, Frame frame) {
-    return interpreter.objects().singleton(type, state, frame);
+    return interpreter.outsideObjects().singleton(type, state, frame);
   }
 
   @Override
@@ -45,7 +45,7 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
       Frame frame,
       Site call) {
     return interpreter
-        .calls()
+        .methodRuns()
         .invoke(method, self, arguments, call, new Position(state, frame, exits));
   }
 
@@ -67,6 +67,6 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
 
   @Override
   public AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
-    return interpreter.objects().materialise(value, type, state, frame);
+    return interpreter.outsideObjects().materialise(value, type, state, frame);
   }
 }

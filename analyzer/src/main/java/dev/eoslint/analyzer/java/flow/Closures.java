@@ -4,18 +4,13 @@ import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Method;
-import dev.eoslint.analyzer.java.tree.Statement;
-import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.State;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -42,7 +37,7 @@ final class Closures {
     if (timing == Timing.ELSEWHERE) {
       Exits ends = Exits.uncaught();
       Frame elsewhere = at.frame().elsewhere();
-      interpreter.objects().forgetFlags(ownerOf(closure, path), path);
+      interpreter.laterChanges().forgetFlags(ownerOf(closure, path), path);
       apply(closure, arguments, new Position(path, elsewhere, ends));
       interpreter.ended(path, ends, elsewhere);
       return AbstractValue.opaque();
@@ -53,7 +48,7 @@ final class Closures {
     if (timing == Timing.REPEATEDLY && path.isReachable()) {
       result = AbstractValue.join(result, apply(closure, arguments, at.with(path)));
     }
-    interpreter.statements().goOn(List.of(at.state().fork(), path), at);
+    at.goOn(List.of(at.state().fork(), path));
     return result;
   }
 
@@ -66,7 +61,7 @@ final class Closures {
     Optional<Closure> code = at.state().object(closure, Closure.class);
     if (code.isPresent()) {
       return code.get().code() instanceof Expression.Lambda lambda
-          ? applyLambda(lambda, code.get(), arguments, at)
+          ? interpreter.methodRuns().runLambda(lambda, code.get(), arguments, at)
           : applyReference(
               (Expression.MethodReference) code.get().code(), code.get(), arguments, at);
     }
@@ -76,7 +71,7 @@ final class Closures {
         .map(
             method ->
                 interpreter
-                    .calls()
+                    .methodRuns()
                     .invoke(method, closure, arguments, method.declaration().nameSite(), at))
         .orElseGet(AbstractValue::opaque);
   }
@@ -95,47 +90,6 @@ final class Closures {
     return chosen.size() == 1
         ? Optional.of(new MethodSymbol(type, chosen.get(0)))
         : Optional.empty();
-  }
-
-  private AbstractValue applyLambda(
-      Expression.Lambda lambda, Closure closure, List<AbstractValue> arguments, Position at) {
-    if (!interpreter.budget().take()) {
-      return AbstractValue.opaque();
-    }
-    State.Locals caller = at.state().locals();
-    Map<String, AbstractValue> variables = new LinkedHashMap<>(closure.captured());
-    Exits inner = at.exits().nested();
-    Position inside =
-        new Position(at.state(), at.frame().within(closure.in(), closure.self()), inner);
-    for (int index = 0; index < lambda.parameters().size(); index++) {
-      Variable parameter = lambda.parameters().get(index);
-      AbstractValue value =
-          index < arguments.size() ? arguments.get(index) : AbstractValue.opaque();
-      variables.put(parameter.name(), interpreter.typed(value, parameter.type(), inside));
-    }
-    at.state().enter(variables);
-    AbstractValue result = AbstractValue.opaque();
-    if (lambda.body() instanceof Statement.ExpressionStatement only) {
-      result = interpreter.evaluate(only.expression(), inside);
-    } else {
-      List<State> ends = new ArrayList<>();
-      if (interpreter.statements().execute(lambda.body(), inside)) {
-        ends.add(at.state().fork());
-      }
-      ends.addAll(inner.returned());
-      Set<Integer> dividing = Decisions.dividing(ends);
-      if (!interpreter.statements().goOn(ends, inside)) {
-        at.state().markUnreachable();
-      }
-      result =
-          inner.results().isEmpty()
-              ? result
-              : AbstractValue.join(inner.results()).withSources(dividing);
-    }
-    inner.changeThrown(thrown -> thrown.restore(caller));
-    inner.passExceptionsTo(at.exits());
-    at.state().restore(caller);
-    return result;
   }
 
   private AbstractValue applyReference(

@@ -102,6 +102,12 @@ final class Exits {
     return yields;
   }
 
+  /** Forgets what the code yields, which a {@code switch} around it has taken. */
+  void forgetYields() {
+    yielded.clear();
+    yields.clear();
+  }
+
   /** Returns the states in which exceptions leave the code. */
   Map<Thrown, State> thrown() {
     return thrown;
@@ -138,6 +144,12 @@ final class Exits {
   /** Passes the exceptions on. */
   void passExceptionsTo(Exits outer) {
     thrown.forEach(outer::throwsFrom);
+  }
+
+  /** Passes the exceptions of a call on, to where the local variables of its caller hold. */
+  void passExceptionsTo(Exits outer, State.Locals caller) {
+    changeThrown(state -> state.restore(caller));
+    passExceptionsTo(outer);
   }
 
   /** Applies {@code change} to the states of all jumps, for example to run {@code finally}. */

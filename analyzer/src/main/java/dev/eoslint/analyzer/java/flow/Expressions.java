@@ -2,18 +2,14 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.AbstractValue.Scalar;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
-import dev.eoslint.analyzer.model.Site;
-import dev.eoslint.analyzer.model.Value;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,7 +57,7 @@ final class Expressions {
     if (expression instanceof Expression.Unary unary) {
       return unary(unary, at);
     } else if (expression instanceof Expression.Switch choice) {
-      return interpreter.statements().choose(choice, at).orElseGet(() -> unreachable(at));
+      return interpreter.switches().execute(choice, at).orElseGet(() -> unreachable(at));
     } else if (expression instanceof Expression.Cast cast) {
       return interpreter.typed(interpreter.evaluate(cast.operand(), at), cast.type(), at);
     } else if (expression instanceof Expression.InstanceOf test) {
@@ -89,7 +85,7 @@ final class Expressions {
   }
 
   private static AbstractValue closure(Expression code, Position at) {
-    Conditions.forgetSet(code, at);
+    AtomicFlags.forgetSet(code, at);
     return at.state()
         .reference(
             new Closure(
@@ -102,11 +98,11 @@ final class Expressions {
       AbstractValue before = interpreter.evaluate(assignment.target(), at);
       value =
           assignment.operator().equals("+=")
-              ? add(before, value, assignment.site())
-              : AbstractValue.derivedFrom(AbstractValue.union(List.of(before, value)));
+              ? Operators.add(before, value, assignment.site())
+              : Operators.derivedFrom(before, value);
     }
-    interpreter.names().store(assignment.target(), value, at);
-    Conditions.bindResult(assignment.value(), assignment.target(), at);
+    interpreter.assignments().store(assignment.target(), value, at);
+    CallResults.bind(assignment.value(), assignment.target(), at);
     return value;
   }
 
@@ -118,28 +114,7 @@ final class Expressions {
     }
     AbstractValue left = interpreter.evaluate(binary.left(), at);
     AbstractValue right = interpreter.evaluate(binary.right(), at);
-    return switch (binary.operator()) {
-      case "==" ->
-          same(left, right, binary.site(), at)
-              .orElseGet(() -> isNothing(right) ? left.saying(true) : derivedFrom(left, right));
-      case "!=" ->
-          same(left, right, binary.site(), at)
-              .map(equal -> negate(equal, binary.site()))
-              .orElseGet(() -> isNothing(right) ? left.saying(false) : derivedFrom(left, right));
-      default -> arithmetic(binary, left, right);
-    };
-  }
-
-  private static boolean isNothing(AbstractValue value) {
-    return value instanceof AbstractValue.Null || isZero(value);
-  }
-
-  private static boolean isZero(AbstractValue value) {
-    return value.text().filter("0"::equals).isPresent();
-  }
-
-  private static AbstractValue derivedFrom(AbstractValue left, AbstractValue right) {
-    return AbstractValue.derivedFrom(AbstractValue.union(List.of(left, right)));
+    return Operators.binary(binary, left, right, at.state());
   }
 
   /** Long chains of concatenation nest to the left; they are walked, not recursed into. */
@@ -150,76 +125,9 @@ final class Expressions {
       operands.add(inner.right());
       rest = inner.left();
     }
-    AbstractValue total = interpreter.evaluate(rest, at);
-    List<AbstractValue> pending = new ArrayList<>(List.of(total));
-    for (int index = operands.size() - 1; index >= 0; index--) {
-      AbstractValue operand = interpreter.evaluate(operands.get(index), at);
-      if (pending.size() == 1
-          && isNumber(pending.get(0), rest)
-          && isNumber(operand, operands.get(index))) {
-        pending.set(0, add(pending.get(0), operand, binary.site()));
-      } else {
-        pending.add(operand);
-      }
-    }
-    return pending.size() == 1 ? pending.get(0) : Scalars.concatenation(pending);
-  }
-
-  private static boolean isNumber(AbstractValue value, Expression written) {
-    boolean text =
-        written instanceof Expression.Literal literal
-            && literal.kind() == Expression.LiteralKind.STRING;
-    return !text && value.text().filter(Scalars::isNumber).isPresent();
-  }
-
-  private static AbstractValue add(AbstractValue left, AbstractValue right, Site site) {
-    Optional<String> a = left.text().filter(Scalars::isNumber);
-    Optional<String> b = right.text().filter(Scalars::isNumber);
-    if (a.isPresent() && b.isPresent()) {
-      return number(new BigInteger(a.get()).add(new BigInteger(b.get())), left, right, site);
-    }
-    return Scalars.concatenation(List.of(left, right));
-  }
-
-  /** Returns the result of an operation on numbers, a {@code long} if one of them is. */
-  private static AbstractValue number(
-      BigInteger result, AbstractValue left, AbstractValue right, Site site) {
-    return Scalars.ofType(
-        AbstractValue.known(result.toString(), site), Scalars.anyLong(left, right) ? "long" : "");
-  }
-
-  private AbstractValue arithmetic(
-      Expression.Binary binary, AbstractValue left, AbstractValue right) {
-    Optional<BigInteger> a = left.text().filter(Scalars::isNumber).map(BigInteger::new);
-    Optional<BigInteger> b = right.text().filter(Scalars::isNumber).map(BigInteger::new);
-    if (binary.operator().equals(">") && isZero(right) && a.isEmpty()) {
-      return left.saying(false);
-    } else if (a.isEmpty() || b.isEmpty()) {
-      return derivedFrom(left, right);
-    }
-    boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
-    if (divides && b.get().signum() == 0) {
-      return AbstractValue.opaque();
-    }
-    int order = a.get().compareTo(b.get());
-    String result =
-        switch (binary.operator()) {
-          case "-" -> a.get().subtract(b.get()).toString();
-          case "*" -> a.get().multiply(b.get()).toString();
-          case "/" -> a.get().divide(b.get()).toString();
-          case "%" -> a.get().remainder(b.get()).toString();
-          case "<" -> Boolean.toString(order < 0);
-          case "<=" -> Boolean.toString(order <= 0);
-          case ">" -> Boolean.toString(order > 0);
-          case ">=" -> Boolean.toString(order >= 0);
-          default -> "";
-        };
-    if (result.isEmpty()) {
-      return AbstractValue.opaque();
-    }
-    return Scalars.isNumber(result)
-        ? number(new BigInteger(result), left, right, binary.site())
-        : AbstractValue.known(result, binary.site());
+    operands.add(rest);
+    Collections.reverse(operands);
+    return Operators.sum(operands, interpreter.evaluateAll(operands, at), binary.site());
   }
 
   private AbstractValue shortCircuit(Expression.Binary binary, Position at) {
@@ -234,8 +142,8 @@ final class Expressions {
     if (left.isKnown(!decisive)) {
       return right;
     }
-    interpreter.statements().goOn(List.of(at.state().fork(), skipped), at);
-    return right.isKnown(decisive) ? right : derivedFrom(left, right);
+    at.goOn(List.of(at.state().fork(), skipped));
+    return right.isKnown(decisive) ? right : Operators.derivedFrom(left, right);
   }
 
   private AbstractValue conditional(Expression.Conditional conditional, Position at) {
@@ -250,7 +158,7 @@ final class Expressions {
     Decisions.note(conditional.condition().site(), condition, false, otherwise);
     AbstractValue whenTrue = interpreter.evaluate(conditional.whenTrue(), at);
     AbstractValue whenFalse = interpreter.evaluate(conditional.whenFalse(), at.with(otherwise));
-    interpreter.statements().goOn(List.of(at.state().fork(), otherwise), at);
+    at.goOn(List.of(at.state().fork(), otherwise));
     return AbstractValue.join(whenTrue, whenFalse)
         .withSources(Decisions.questions(condition, at.state()));
   }
@@ -258,25 +166,18 @@ final class Expressions {
   private AbstractValue unary(Expression.Unary unary, Position at) {
     AbstractValue operand = interpreter.evaluate(unary.operand(), at);
     return switch (unary.operator()) {
-      case "!" ->
-          operand.text().filter(text -> text.equals("true") || text.equals("false")).isPresent()
-              ? negate(operand, unary.site())
-              : operand.saying(true);
-      case "-" -> operand instanceof Scalar scalar ? negative(scalar) : operand;
+      case "!" -> Operators.not(operand, unary.site());
+      case "-" -> Operators.negative(operand);
       case "++", "--" -> {
         AbstractValue one =
             AbstractValue.known(unary.operator().equals("++") ? "1" : "-1", unary.site());
-        interpreter.names().store(unary.operand(), add(operand, one, unary.site()), at);
+        interpreter
+            .assignments()
+            .store(unary.operand(), Operators.add(operand, one, unary.site()), at);
         yield operand;
       }
       default -> operand;
     };
-  }
-
-  private static AbstractValue negative(Scalar scalar) {
-    return scalar.text().filter(Scalars::isNumber).isPresent()
-        ? Scalars.map(scalar, text -> new BigInteger(text).negate().toString())
-        : new Scalar(Value.unknown(), scalar.sources());
   }
 
   private AbstractValue instanceOf(Expression.InstanceOf test, Position at) {
@@ -303,47 +204,5 @@ final class Expressions {
     return known
         .map(is -> AbstractValue.known(is.toString(), test.site()))
         .orElseGet(AbstractValue::opaque);
-  }
-
-  private static AbstractValue negate(AbstractValue value, Site site) {
-    return AbstractValue.known(value.isKnown(true) ? "false" : "true", site);
-  }
-
-  private static Optional<AbstractValue> same(
-      AbstractValue left, AbstractValue right, Site site, Position at) {
-    Optional<Boolean> answer = Optional.empty();
-    if (left.text().isPresent() && right.text().isPresent()) {
-      answer = Optional.of(left.text().equals(right.text()));
-    } else if (left instanceof AbstractValue.Null && right instanceof AbstractValue.Null) {
-      answer = Optional.of(true);
-    } else if ((isObject(left, at) && right instanceof AbstractValue.Null)
-        || (isObject(right, at) && left instanceof AbstractValue.Null)) {
-      answer = Optional.of(false);
-    }
-    return answer
-        .or(() -> sameConstant(left, right, at))
-        .map(equal -> AbstractValue.known(Boolean.toString(equal), site));
-  }
-
-  private static Optional<Boolean> sameConstant(
-      AbstractValue left, AbstractValue right, Position at) {
-    Optional<Instance> a = at.state().object(left, Instance.class);
-    Optional<Instance> b = at.state().object(right, Instance.class);
-    Optional<String> first = a.flatMap(Objects::enumName).flatMap(AbstractValue::text);
-    Optional<String> second = b.flatMap(Objects::enumName).flatMap(AbstractValue::text);
-    boolean comparable =
-        first.isPresent() && second.isPresent() && a.get().type().equals(b.get().type());
-    return comparable ? Optional.of(first.equals(second)) : Optional.empty();
-  }
-
-  /** An object that the code was seen to create is not {@code null}; one from outside may be. */
-  private static boolean isObject(AbstractValue value, Position at) {
-    if (value instanceof Scalar scalar) {
-      return scalar.value() instanceof Value.Known;
-    }
-    return at.state()
-        .object(value, dev.eoslint.analyzer.java.value.HeapObject.class)
-        .filter(dev.eoslint.analyzer.java.value.HeapObject::isCreated)
-        .isPresent();
   }
 }

@@ -36,14 +36,27 @@ public final class Interpreter {
   private final Surroundings surroundings;
   private final Budget budget = new Budget();
   private final Statements statements = new Statements(this);
-  private final Tries tries = new Tries(this);
+  private final Switches switches = new Switches(this);
+  private final Tries tries;
   private final Expressions expressions = new Expressions(this);
   private final Names names = new Names(this);
   private final Calls calls = new Calls(this);
+  private final CallTargets callTargets;
+  private final Dispatch dispatch = new Dispatch(this);
+  private final LibraryCalls libraryCalls = new LibraryCalls(this);
+  private final MethodRuns methodRuns = new MethodRuns(this);
   private final Branching branching = new Branching(this);
   private final Closures closures = new Closures(this);
   private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
-  private final Objects objects = new Objects(this);
+  private final Construction construction = new Construction(this);
+  private final FieldChanges fieldChanges = new FieldChanges();
+  private final LaterChanges laterChanges;
+  private final OutsideObjects outsideObjects = new OutsideObjects(this, fieldChanges);
+  private final EnumConstants enumConstants = new EnumConstants(this);
+  private final EnclosingInstances enclosingInstances = new EnclosingInstances(this);
+  private final Fields fields = new Fields(outsideObjects);
+  private final StaticFields staticFields = new StaticFields(this);
+  private final Assignments assignments = new Assignments(this);
   private final Thresholds thresholds = new Thresholds();
   private final Set<MethodSymbol> entered = new LinkedHashSet<>();
   private final List<MethodSymbol> newlyEntered = new ArrayList<>();
@@ -61,6 +74,9 @@ public final class Interpreter {
     this.project = project;
     this.semantics = List.copyOf(semantics);
     this.surroundings = surroundings;
+    this.tries = new Tries(this, this.semantics);
+    this.laterChanges = new LaterChanges(fieldChanges, this.semantics);
+    this.callTargets = new CallTargets(project, this.semantics);
   }
 
   /**
@@ -76,7 +92,7 @@ public final class Interpreter {
     AbstractValue self =
         method.declaration().isStatic()
             ? new AbstractValue.Null()
-            : objects.singleton(method.owner(), state, outside);
+            : outsideObjects.singleton(method.owner(), state, outside);
     state.changeAllStatuses(Status::afterOtherMethods);
     boolean ranInConstruction = !known && entered.contains(method);
     if (method.declaration().isConstructor() || ranInConstruction) {
@@ -92,7 +108,8 @@ public final class Interpreter {
     }
     Exits exits = Exits.uncaught();
     AbstractValue result =
-        calls.runBody(method, objects.parameters(method, state, frame), state, frame, exits);
+        methodRuns.runBody(
+            method, outsideObjects.parameters(method, state, frame), new Position(state, frame, exits));
     result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
@@ -108,7 +125,7 @@ public final class Interpreter {
   /** Constructs {@code type} as a container or an unseen caller would. */
   public void runConstruction(TypeSymbol type) {
     budget.refill();
-    objects.singleton(
+    outsideObjects.singleton(
         type, new State(), Frame.root(type, Optional.empty(), new AbstractValue.Null()));
   }
 
@@ -165,7 +182,7 @@ public final class Interpreter {
       return Scalars.ofType(value, declared.arrayDepth() > 0 ? "" : declared.simpleName());
     }
     JavaType type = at.frame().type().resolve(declared);
-    return objects.materialise(value, type, at.state(), at.frame());
+    return outsideObjects.materialise(value, type, at.state(), at.frame());
   }
 
   Optional<AbstractValue> injected(Variable variable, TypeSymbol owner, State state, Frame frame) {
@@ -192,6 +209,10 @@ public final class Interpreter {
     return statements;
   }
 
+  Switches switches() {
+    return switches;
+  }
+
   Tries tries() {
     return tries;
   }
@@ -216,8 +237,52 @@ public final class Interpreter {
     return calls;
   }
 
-  Objects objects() {
-    return objects;
+  CallTargets callTargets() {
+    return callTargets;
+  }
+
+  Dispatch dispatch() {
+    return dispatch;
+  }
+
+  LibraryCalls libraryCalls() {
+    return libraryCalls;
+  }
+
+  MethodRuns methodRuns() {
+    return methodRuns;
+  }
+
+  Construction construction() {
+    return construction;
+  }
+
+  LaterChanges laterChanges() {
+    return laterChanges;
+  }
+
+  OutsideObjects outsideObjects() {
+    return outsideObjects;
+  }
+
+  EnumConstants enumConstants() {
+    return enumConstants;
+  }
+
+  EnclosingInstances enclosingInstances() {
+    return enclosingInstances;
+  }
+
+  Fields fields() {
+    return fields;
+  }
+
+  StaticFields staticFields() {
+    return staticFields;
+  }
+
+  Assignments assignments() {
+    return assignments;
   }
 
   void markEntered(MethodSymbol method) {

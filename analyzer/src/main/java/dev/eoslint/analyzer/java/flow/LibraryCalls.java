@@ -3,10 +3,10 @@ package dev.eoslint.analyzer.java.flow;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -87,29 +87,18 @@ final class LibraryCalls {
 
   /** Calls a method of a library, known or not. */
   AbstractValue call(
-      Optional<JavaType> type,
-      Optional<AbstractValue> receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
-    return ask(type, receiver, name, arguments, site, at)
-        .orElseGet(() -> unknownResult(receiver, name, arguments, site, at));
+      Optional<JavaType> type, Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
+    return ask(type, receiver, call, at).orElseGet(() -> unknownResult(receiver, call, at));
   }
 
   /** A method that is declared nowhere in the project may belong to a library super type. */
   Optional<AbstractValue> askSuperTypes(
-      TypeSymbol type,
-      AbstractValue receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
+      TypeSymbol type, AbstractValue receiver, EvaluatedCall call, Position at) {
     for (TypeSymbol symbol : type.lineage()) {
       for (JavaType parent : symbol.superTypes()) {
         if (parent.symbol().isEmpty()) {
           Optional<AbstractValue> result =
-              ask(Optional.of(parent), Optional.of(receiver), name, arguments, site, at);
+              ask(Optional.of(parent), Optional.of(receiver), call, at);
           if (result.isPresent()) {
             return result;
           }
@@ -121,20 +110,15 @@ final class LibraryCalls {
 
   /** Returns what a call yields if some semantics know it. */
   Optional<AbstractValue> ask(
-      Optional<JavaType> type,
-      Optional<AbstractValue> receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
-    Conditions.forgetResult(at.state());
+      Optional<JavaType> type, Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
+    CallResults.forget(at.state());
     Invocation invocation =
         new Invocation(
-            site,
+            call.site(),
             type,
             receiver,
-            name,
-            arguments,
+            call.name(),
+            call.arguments(),
             at.state(),
             at.frame(),
             new CallEngine(interpreter, at.exits()));
@@ -195,19 +179,14 @@ final class LibraryCalls {
   }
 
   /** A call into the unknown may run closures later and change the maps that it is given. */
-  AbstractValue unknownResult(
-      Optional<AbstractValue> receiver,
-      String name,
-      List<AbstractValue> arguments,
-      Site site,
-      Position at) {
-    for (AbstractValue argument : arguments) {
+  AbstractValue unknownResult(Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
+    for (AbstractValue argument : call.arguments()) {
       if (isTask(argument, at)) {
         interpreter.closures().run(argument, List.of(), at, Timing.ELSEWHERE);
-      } else if (name.equals("invokeAll")) {
-        invokeAll(argument, site, at);
+      } else if (call.name().equals("invokeAll")) {
+        invokeAll(argument, call.site(), at);
       }
-      if (!ONLY_READING.contains(name)) {
+      if (!ONLY_READING.contains(call.name())) {
         for (int id : argument.references()) {
           at.state().changeStatuses(id, Status::afterUnseenUse);
           at.state()
@@ -217,7 +196,7 @@ final class LibraryCalls {
         }
       }
     }
-    Set<Integer> sources = new TreeSet<>(AbstractValue.union(arguments));
+    Set<Integer> sources = new TreeSet<>(AbstractValue.union(call.arguments()));
     receiver.ifPresent(value -> sources.addAll(value.sources()));
     return AbstractValue.derivedFrom(sources);
   }

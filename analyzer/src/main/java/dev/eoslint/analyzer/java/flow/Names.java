@@ -5,27 +5,17 @@ import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol.FieldSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.JavaFile;
-import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.Flag;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
-import dev.eoslint.analyzer.java.value.Scalars;
-import dev.eoslint.analyzer.java.value.State;
-import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /** Finds what names mean: local variables, fields, constants, types. */
 final class Names {
 
   private final Interpreter interpreter;
-  private final Map<FieldSymbol, AbstractValue> constants = new HashMap<>();
 
   Names(Interpreter interpreter) {
     this.interpreter = interpreter;
@@ -35,7 +25,7 @@ final class Names {
     return at.state()
         .variable(name.identifier())
         .or(() -> fieldAround(name.identifier(), at))
-        .or(() -> interpreter.objects().captured(name.identifier(), at))
+        .or(() -> EnclosingInstances.captured(name.identifier(), at))
         .or(() -> staticallyImported(name, at))
         .orElseGet(AbstractValue::opaque);
   }
@@ -47,7 +37,9 @@ final class Names {
           .orElseGet(AbstractValue::opaque);
     }
     AbstractValue scope = interpreter.evaluate(select.scope(), at);
-    return field(scope, select.name(), at)
+    return interpreter
+        .fields()
+        .read(scope, select.name(), at)
         .orElseGet(() -> AbstractValue.derivedFrom(scope.sources()));
   }
 
@@ -63,7 +55,7 @@ final class Names {
         .type()
         .resolveName(qualifier)
         .flatMap(JavaType::symbol)
-        .map(type -> interpreter.objects().singleton(type, at.state(), at.frame()))
+        .map(type -> interpreter.outsideObjects().singleton(type, at.state(), at.frame()))
         .orElseGet(AbstractValue::opaque);
   }
 
@@ -116,42 +108,28 @@ final class Names {
   }
 
   private Optional<AbstractValue> fieldAround(String name, Position at) {
-    Optional<TypeSymbol> scope = Optional.of(at.frame().type());
-    AbstractValue self = at.frame().self();
-    while (scope.isPresent()) {
-      TypeSymbol type = scope.get();
-      if (type.hasEnumConstant(name)) {
-        return Optional.of(interpreter.objects().enumConstant(type, name, at));
-      }
-      Optional<FieldSymbol> field = type.field(name);
-      if (field.isPresent()) {
-        boolean isStatic = isStatic(field.get());
-        return Optional.of(
-            isStatic ? staticField(field.get(), at) : instanceField(self, field.get(), at));
-      }
-      scope = type.outer();
-      if (scope.isPresent()) {
-        self = interpreter.objects().outerSelf(scope.get(), at);
-      }
-    }
-    return Optional.empty();
+    return interpreter.enclosingInstances().first(at, each -> member(each, name, at));
   }
 
-  private static boolean isStatic(FieldSymbol field) {
-    return field.declaration().isStatic() || isStaticByNature(field);
+  private Optional<AbstractValue> member(
+      EnclosingInstances.Enclosing scope, String name, Position at) {
+    if (scope.type().hasEnumConstant(name)) {
+      return Optional.of(interpreter.enumConstants().constant(scope.type(), name, at));
+    }
+    return scope
+        .type()
+        .field(name)
+        .map(
+            field ->
+                StaticFields.isStatic(field)
+                    ? interpreter.staticFields().read(field, at)
+                    : interpreter.fields().read(scope.self(), field, at));
   }
 
   private Optional<AbstractValue> staticallyImported(Expression.Name name, Position at) {
     for (JavaFile.Import declared : at.frame().type().file().imports()) {
-      if (!declared.isStatic()) {
-        continue;
-      }
-      boolean named = !declared.onDemand() && declared.simpleName().equals(name.identifier());
-      if (named || declared.onDemand()) {
-        String owner =
-            declared.onDemand()
-                ? declared.name()
-                : declared.name().substring(0, Math.max(0, declared.name().lastIndexOf('.')));
+      if (declared.mayImportMember(name.identifier())) {
+        String owner = declared.memberOwner();
         JavaType type =
             interpreter
                 .project()
@@ -174,11 +152,11 @@ final class Names {
     if (type.symbol().isPresent()) {
       TypeSymbol symbol = type.symbol().get();
       if (symbol.hasEnumConstant(name)) {
-        return Optional.of(interpreter.objects().enumConstant(symbol, name, at));
+        return Optional.of(interpreter.enumConstants().constant(symbol, name, at));
       }
       Optional<FieldSymbol> field = symbol.field(name);
       if (field.isPresent()) {
-        return Optional.of(staticField(field.get(), at));
+        return Optional.of(interpreter.staticFields().read(field.get(), at));
       }
       return symbol.superTypes().stream()
           .filter(inherited -> inherited.symbol().isEmpty())
@@ -199,155 +177,5 @@ final class Names {
     return looksConstant
         ? Optional.of(AbstractValue.of(Value.unseenConstant(type, name, site)))
         : Optional.empty();
-  }
-
-  /** A constant is evaluated once; other static fields belong to the state of the program. */
-  private AbstractValue staticField(FieldSymbol field, Position at) {
-    AbstractValue known = constants.get(field);
-    if (known != null) {
-      return known;
-    }
-    AbstractValue holder = interpreter.objects().staticHolder(field, at);
-    AbstractValue value =
-        Scalars.seenAt(instanceField(holder, field, at), field.declaration().site());
-    if (!(value instanceof AbstractValue.Scalar)) {
-      return value;
-    } else if (field.declaration().isFinal() || isStaticByNature(field)) {
-      constants.put(field, value);
-      return value;
-    }
-    return interpreter.objects().isReassigned(field) ? AbstractValue.opaque() : value;
-  }
-
-  private static boolean isStaticByNature(FieldSymbol field) {
-    return field.owner().declaration().kind() == TypeDeclaration.Kind.INTERFACE;
-  }
-
-  /** Returns the field {@code name} of the object that {@code scope} is. */
-  Optional<AbstractValue> field(AbstractValue scope, String name, Position at) {
-    List<Instance> instances = at.state().objects(scope, Instance.class);
-    if (instances.isEmpty()) {
-      return Optional.empty();
-    }
-    return instances.get(0).type().field(name).map(field -> instanceField(scope, field, at));
-  }
-
-  private AbstractValue instanceField(AbstractValue self, FieldSymbol field, Position at) {
-    List<AbstractValue> values =
-        at.state().objects(self, Instance.class).stream()
-            .map(
-                instance ->
-                    Optional.ofNullable(instance.fields().get(field.declaration().name()))
-                        .orElseGet(AbstractValue::opaque))
-            .toList();
-    AbstractValue value =
-        values.isEmpty() ? AbstractValue.derivedFrom(self.sources()) : AbstractValue.join(values);
-    if (!(value instanceof AbstractValue.Opaque)) {
-      return value;
-    }
-    JavaType type = field.owner().resolve(field.declaration().type());
-    AbstractValue materialised =
-        interpreter.objects().materialise(value, type, at.state(), at.frame());
-    updateField(self, field.declaration().name(), materialised, at.state());
-    return materialised;
-  }
-
-  /** Stores {@code value} in what {@code target} names. */
-  void store(Expression target, AbstractValue value, Position at) {
-    if (at.frame().handlesException() && isEnumConstant(value, at)) {
-      // Other code may ask for the constant and so learn what was caught.
-      at.state().changeAllStatuses(Status::whenPerhapsToldApart);
-    }
-    if (target instanceof Expression.Name name) {
-      storeName(name.identifier(), value, at);
-    } else if (target instanceof Expression.Select select) {
-      Optional<JavaType> type = typeMeant(select.scope(), at);
-      if (type.isPresent()) {
-        type.get()
-            .symbol()
-            .flatMap(symbol -> symbol.field(select.name()))
-            .ifPresent(field -> storeStatic(field, value, at));
-      } else {
-        AbstractValue scope = interpreter.evaluate(select.scope(), at);
-        setField(scope, select.name(), value, at.state());
-      }
-    } else if (target instanceof Expression.ArrayAccess access) {
-      AbstractValue array = interpreter.evaluate(access.array(), at);
-      at.state()
-          .object(array, dev.eoslint.analyzer.java.value.HeapObject.Sequence.class)
-          .ifPresent(
-              sequence ->
-                  array.references().forEach(id -> at.state().update(id, sequence.with(value))));
-    }
-  }
-
-  private static boolean isEnumConstant(AbstractValue value, Position at) {
-    return at.state().objects(value, Instance.class).stream()
-        .anyMatch(instance -> Objects.enumName(instance).isPresent());
-  }
-
-  private void storeName(String name, AbstractValue value, Position at) {
-    if (at.state().variable(name).isPresent()) {
-      at.state().assign(name, value);
-      return;
-    }
-    Optional<TypeSymbol> scope = Optional.of(at.frame().type());
-    AbstractValue self = at.frame().self();
-    while (scope.isPresent()) {
-      Optional<FieldSymbol> field = scope.get().field(name);
-      if (field.isPresent()) {
-        if (isStatic(field.get())) {
-          storeStatic(field.get(), value, at);
-        } else {
-          setField(self, name, typedField(value, field.get(), at), at.state());
-        }
-        return;
-      }
-      scope = scope.get().outer();
-      if (scope.isPresent()) {
-        self = interpreter.objects().outerSelf(scope.get(), at);
-      }
-    }
-    at.state().assign(name, value);
-  }
-
-  private AbstractValue typedField(AbstractValue value, FieldSymbol field, Position at) {
-    return value instanceof AbstractValue.Opaque
-        ? interpreter
-            .objects()
-            .materialise(
-                value, field.owner().resolve(field.declaration().type()), at.state(), at.frame())
-        : value;
-  }
-
-  private void storeStatic(FieldSymbol field, AbstractValue value, Position at) {
-    setField(
-        interpreter.objects().staticHolder(field, at),
-        field.declaration().name(),
-        value,
-        at.state());
-  }
-
-  static void setField(AbstractValue self, String name, AbstractValue value, State state) {
-    updateField(self, name, value, state);
-    self.references().forEach(id -> state.forgetFlag(new Flag(id, false, name)));
-  }
-
-  private static void updateField(
-      AbstractValue self, String name, AbstractValue value, State state) {
-    List<Integer> ids = self.references();
-    for (int id : ids) {
-      state
-          .object(id)
-          .filter(Instance.class::isInstance)
-          .map(Instance.class::cast)
-          .ifPresent(
-              instance -> {
-                AbstractValue before = instance.fields().get(name);
-                AbstractValue stored =
-                    ids.size() == 1 || before == null ? value : AbstractValue.join(before, value);
-                state.update(id, instance.with(name, stored));
-              });
-    }
   }
 }

@@ -2,6 +2,8 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.State;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Where execution stands.
@@ -22,5 +24,12 @@ record Position(State state, Frame frame, Exits exits) {
 
   Position with(Exits other) {
     return new Position(state, frame, other);
+  }
+
+  /** Goes on where {@code states} meet; returns whether there is any. */
+  boolean goOn(List<State> states) {
+    Optional<State> joined = State.join(states.stream().filter(State::isReachable).toList());
+    joined.ifPresent(state::become);
+    return joined.isPresent();
   }
 }

@@ -1,7 +1,6 @@
 package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import java.util.ArrayList;
@@ -42,11 +41,7 @@ final class ReturnedFailures {
 
   /** A constant of an enum is another object on each way that meets it first. */
   private static Object key(AbstractValue result, State state) {
-    Optional<String> constant =
-        state
-            .object(result, Instance.class)
-            .flatMap(Objects::enumName)
-            .flatMap(AbstractValue::text);
+    Optional<String> constant = EnumConstants.name(result, state);
     return constant.isPresent() ? constant.get() : result;
   }
 

@@ -1,18 +1,12 @@
 package dev.eoslint.analyzer.java.flow;
 
-import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Frame;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
-import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
-import dev.eoslint.analyzer.java.value.Sequences;
-import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
-import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +14,6 @@ import java.util.Optional;
 
 /** Executes statements. A state is changed in place; the result says whether it goes on. */
 final class Statements {
-
-  /** Enough for what one round opens to meet the next round; what is left then stays unknown. */
-  private static final int ROUNDS = 2;
 
   private final Interpreter interpreter;
 
@@ -49,7 +40,7 @@ final class Statements {
     } else if (statement instanceof Statement.If decision) {
       return decide(decision, at);
     } else if (statement instanceof Statement.Loop loop) {
-      return loop(loop, label, at);
+      return LoopRun.execute(loop, label, interpreter, at);
     } else if (statement instanceof Statement.Try attempt) {
       return interpreter.tries().execute(attempt, at);
     } else if (statement instanceof Statement.Labeled labeled) {
@@ -69,7 +60,7 @@ final class Statements {
               .map(each -> interpreter.evaluate(each, at))
               .orElseGet(AbstractValue.Null::new);
       if (at.state().isReachable()) {
-        Conditions.bindReturned(result.value(), value, at);
+        CallResults.bindReturned(result.value(), value, at);
         at.exits().returns(at.state().fork(), value);
       }
       return false;
@@ -92,7 +83,7 @@ final class Statements {
       }
       return false;
     } else if (statement instanceof Statement.ConstructorCall call) {
-      interpreter.calls().explicitConstructor(call, at);
+      interpreter.construction().constructorCall(call, at);
       return at.state().isReachable();
     }
     return true;
@@ -109,7 +100,7 @@ final class Statements {
 
   private boolean expression(Expression expression, Position at) {
     if (expression instanceof Expression.Switch choice) {
-      return choose(choice, at).isPresent();
+      return interpreter.switches().execute(choice, at).isPresent();
     }
     AbstractValue result = interpreter.evaluate(expression, at);
     if (expression instanceof Expression.Call call && at.state().isReachable()) {
@@ -137,7 +128,7 @@ final class Statements {
         .initialiser()
         .ifPresent(
             initial ->
-                Conditions.bindResult(
+                CallResults.bind(
                     initial, new Expression.Name(variable.site(), variable.name()), at));
   }
 
@@ -172,18 +163,11 @@ final class Statements {
                     .map(branch -> execute(branch, branches.with(state)))
                     .orElse(true))
         .ifPresent(ends::add);
-    if (!goOn(ends, at)) {
+    if (!at.goOn(ends)) {
       at.state().markUnreachable();
       return false;
     }
     return true;
-  }
-
-  /** Goes on where {@code states} meet; returns whether there is any. */
-  boolean goOn(List<State> states, Position at) {
-    Optional<State> joined = State.join(states.stream().filter(State::isReachable).toList());
-    joined.ifPresent(at.state()::become);
-    return joined.isPresent();
   }
 
   private boolean labeled(Statement.Labeled labeled, Position at) {
@@ -194,236 +178,6 @@ final class Statements {
     if (ends) {
       states.add(at.state().fork());
     }
-    return goOn(states, at);
-  }
-
-  private boolean loop(Statement.Loop loop, String label, Position at) {
-    executeAll(loop.initialisers(), at);
-    AbstractValue elements =
-        loop.iterable()
-            .map(iterable -> interpreter.evaluate(iterable, at))
-            .orElseGet(AbstractValue::opaque);
-    List<State> leaving = new ArrayList<>();
-    Exits inner = at.exits().nested();
-    Position round = at.with(inside(loop, at)).with(inner);
-    boolean endless = false;
-    for (int count = 0; count < ROUNDS; count++) {
-      boolean testsFirst = loop.kind() != Statement.LoopKind.DO;
-      if (testsFirst) {
-        endless = test(loop, round, leaving);
-        if (!round.state().isReachable()) {
-          break;
-        }
-      }
-      if (count == 0) {
-        // The first test is made with the values before the loop.
-        LoopVariables.forget(loop, round.state());
-      }
-      boolean first = count == 0;
-      loop.element().ifPresent(element -> bindElement(element, elements, first, round));
-      boolean again = execute(loop.body(), iterating(loop, elements, round));
-      again = resume(inner, label, again, round);
-      List<State> broken = inner.takeBreaks(Exits.NEAREST);
-      noteEarlyEnds(loop, elements, broken);
-      leaving.addAll(broken);
-      if (!again) {
-        break;
-      }
-      loop.updates().forEach(update -> interpreter.evaluate(update, round));
-      if (!testsFirst) {
-        endless = test(loop, round, leaving);
-      }
-      LoopVariables.forget(loop, round.state());
-      if (count == ROUNDS - 1) {
-        leaveAfterLastRound(loop, endless, round, leaving);
-      }
-    }
-    noteEarlyEnds(loop, elements, inner.returned());
-    inner.passTo(at.exits());
-    return goOn(leaving, at);
-  }
-
-  private void noteEarlyEnds(Statement.Loop loop, AbstractValue elements, List<State> states) {
-    if (loop.kind() == Statement.LoopKind.FOR_EACH) {
-      for (State state : states) {
-        interpreter
-            .semantics()
-            .forEach(semantics -> semantics.leavesEarly(elements, loop.site(), state));
-      }
-    }
-  }
-
-  private static Frame inside(Statement.Loop loop, Position at) {
-    Frame inside = at.frame().inLoop(loop.site());
-    return loop.kind() == Statement.LoopKind.FOR_EACH
-        ? inside
-        : inside.inScope(new Frame.Repetition(loop.site()));
-  }
-
-  /** Further rounds would be like the last one; what is left is how the loop ends. */
-  private void leaveAfterLastRound(
-      Statement.Loop loop, boolean endless, Position round, List<State> leaving) {
-    if (endless
-        && loop.condition().filter(each -> Conditions.isSetElsewhere(each, round)).isPresent()) {
-      leaving.add(round.state().fork());
-    } else if (!endless && loop.kind() != Statement.LoopKind.DO) {
-      test(loop, round, leaving);
-    }
-  }
-
-  /** Evaluates the condition; returns whether the loop can only be left by a jump. */
-  private boolean test(Statement.Loop loop, Position round, List<State> leaving) {
-    if (loop.kind() == Statement.LoopKind.FOR_EACH) {
-      leaving.add(round.state().fork());
-      return false;
-    }
-    if (loop.condition().isEmpty()) {
-      return true;
-    }
-    Branching.Ways ways =
-        interpreter.branching().split(loop.condition().get(), round.with(round.state().fork()));
-    leaving.addAll(ways.whenFalse());
-    ways.whenTrue().forEach(state -> Conditions.doubt(loop.condition().get(), round.with(state)));
-    State.join(ways.whenTrue())
-        .ifPresentOrElse(round.state()::become, round.state()::markUnreachable);
-    return ways.whenFalse().isEmpty();
-  }
-
-  private boolean resume(Exits inner, String label, boolean ended, Position round) {
-    List<State> next = new ArrayList<>(inner.takeContinues(Exits.NEAREST));
-    if (!label.equals(Exits.NEAREST)) {
-      next.addAll(inner.takeContinues(label));
-    }
-    if (ended) {
-      next.add(round.state().fork());
-    }
-    return goOn(next, round);
-  }
-
-  private static Position iterating(Statement.Loop loop, AbstractValue elements, Position round) {
-    return loop.element()
-        .map(
-            element ->
-                round.with(
-                    round
-                        .frame()
-                        .inScope(
-                            new Frame.Iteration(
-                                loop.site(),
-                                elementType(element, round),
-                                Sources.of(elements, round.state()),
-                                round.frame().conditions().size()))))
-        .orElse(round);
-  }
-
-  private static Optional<JavaType> elementType(Variable element, Position round) {
-    if (!element.type().isInferred()) {
-      return Optional.of(round.frame().type().resolve(element.type()));
-    }
-    return round.state().variable(element.name()).flatMap(AbstractValue::typeIfOpaque);
-  }
-
-  private void bindElement(
-      Variable element, AbstractValue elements, boolean first, Position round) {
-    AbstractValue value = Sequences.element(elements, round.state());
-    AbstractValue bound = first ? value : anotherLike(value, round.state());
-    round.state().assign(element.name(), interpreter.typed(bound, element.type(), round));
-  }
-
-  /** The second round gets another object than the first one, unless its states are followed. */
-  private static AbstractValue anotherLike(AbstractValue value, State state) {
-    return value.references().stream().allMatch(id -> state.statuses(id).isEmpty())
-        ? state
-            .object(value, LibraryObject.class)
-            .<AbstractValue>map(state::reference)
-            .orElse(value)
-        : value;
-  }
-
-  /** Executes a switch; returns its value when execution can go on behind it. */
-  Optional<AbstractValue> choose(Expression.Switch choice, Position at) {
-    AbstractValue selector = interpreter.evaluate(choice.selector(), at);
-    Optional<String> selected = selector.text().or(() -> enumName(selector, at.state()));
-    if (selected.isEmpty()) {
-      // What a helper method returned may say which failure it met.
-      at.state().changeAllStatuses(Status::whenPerhapsToldApart);
-    }
-    Exits inner = at.exits().nested();
-    List<State> ends = new ArrayList<>();
-    List<AbstractValue> values = new ArrayList<>();
-    boolean covered = false;
-    Optional<State> falling = Optional.empty();
-    State before = at.state().fork();
-    for (Expression.Case each : choice.cases()) {
-      covered |= each.isDefault();
-      if (selected.isPresent() && falling.isEmpty() && excludes(each, choice, selected.get())) {
-        continue;
-      }
-      State start = falling.isPresent() ? join(before, falling.get()) : before.fork();
-      boolean ended = executeAll(each.body(), at.with(start).with(inner));
-      falling = Optional.empty();
-      if (ended && each.arrow()) {
-        ends.add(start);
-      } else if (ended) {
-        falling = Optional.of(start);
-      }
-    }
-    falling.ifPresent(ends::add);
-    ends.addAll(inner.takeBreaks(Exits.NEAREST));
-    ends.addAll(inner.yielded());
-    values.addAll(inner.yieldResults());
-    Exits rest = at.exits().nested();
-    inner.passTo(rest);
-    passAllButYields(rest, at.exits());
-    if (!covered && values.isEmpty()) {
-      ends.add(before);
-    }
-    if (!goOn(ends, at)) {
-      return Optional.empty();
-    }
-    return Optional.of(values.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(values));
-  }
-
-  private static Optional<String> enumName(AbstractValue selector, State state) {
-    return state
-        .object(selector, Instance.class)
-        .flatMap(Objects::enumName)
-        .flatMap(AbstractValue::text);
-  }
-
-  private static void passAllButYields(Exits from, Exits to) {
-    from.yielded().clear();
-    from.yieldResults().clear();
-    from.passTo(to);
-  }
-
-  private static State join(State left, State right) {
-    return State.join(List.of(left, right)).orElse(left);
-  }
-
-  /** Tells whether a case is certainly not taken. */
-  private static boolean excludes(Expression.Case each, Expression.Switch choice, String selected) {
-    boolean names = each.labels().stream().anyMatch(label -> selected.equals(labelText(label)));
-    if (names) {
-      return false;
-    }
-    boolean allLabelsPlain = each.labels().stream().noneMatch(label -> labelText(label).isEmpty());
-    if (!each.isDefault()) {
-      return allLabelsPlain && !each.labels().isEmpty();
-    }
-    return choice.cases().stream()
-        .flatMap(other -> other.labels().stream())
-        .anyMatch(label -> selected.equals(labelText(label)));
-  }
-
-  private static String labelText(Expression label) {
-    if (label instanceof Expression.Literal literal) {
-      return literal.text();
-    } else if (label instanceof Expression.Name name) {
-      return name.identifier();
-    } else if (label instanceof Expression.Select select) {
-      return select.name();
-    }
-    return "";
+    return at.goOn(states);
   }
 }

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeName;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -22,9 +23,11 @@ import java.util.stream.Collectors;
 final class Tries {
 
   private final Interpreter interpreter;
+  private final Reporting reporting;
 
-  Tries(Interpreter interpreter) {
+  Tries(Interpreter interpreter, List<LibrarySemantics> semantics) {
     this.interpreter = interpreter;
+    this.reporting = new Reporting(semantics);
   }
 
   boolean execute(Statement.Try attempt, Position at) {
@@ -43,7 +46,7 @@ final class Tries {
     inner.passJumpsTo(handled);
     handle(attempt, inner.thrown(), ends, at.with(handled));
     finish(attempt, ends, handled, at);
-    return interpreter.statements().goOn(ends, at);
+    return at.goOn(ends);
   }
 
   private static Set<String> handled(Statement.Try attempt, Position at) {
@@ -97,10 +100,11 @@ final class Tries {
   }
 
   private void closeAll(List<Expression> resources, Site site, Position at) {
+    EvaluatedCall close = new EvaluatedCall("close", List.of(), site);
     for (Expression resource : resources) {
       AbstractValue value = interpreter.evaluate(resource, at);
       // What a failing close throws does not keep the others from being closed.
-      interpreter.calls().callOn(value, "close", List.of(), site, at.with(Exits.uncaught()));
+      interpreter.dispatch().call(value, close, at.with(Exits.uncaught()));
     }
   }
 
@@ -136,13 +140,12 @@ final class Tries {
     left.forEach(at.exits()::throwsFrom);
   }
 
-  private static Status.Handler describe(
-      Statement.Catch handler, Statement.Try attempt, Position at) {
+  private Status.Handler describe(Statement.Catch handler, Statement.Try attempt, Position at) {
     JavaType type = at.frame().type().resolve(handler.types().get(0));
     return new Status.Handler(
         handler.site(),
         type.name(),
-        Reporting.isAllOf(handler.body()),
+        reporting.isAllOf(handler.body()),
         attempt.body().site(),
         namedBefore(handler, attempt, at));
   }

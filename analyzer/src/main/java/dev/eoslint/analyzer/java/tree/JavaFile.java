@@ -32,5 +32,15 @@ public record JavaFile(
     public String simpleName() {
       return name.substring(name.lastIndexOf('.') + 1);
     }
+
+    /** Returns whether the simple name {@code member} can mean a static member because of it. */
+    public boolean mayImportMember(String member) {
+      return isStatic && (onDemand || simpleName().equals(member));
+    }
+
+    /** Returns the qualified name of the type whose members a static import imports. */
+    public String memberOwner() {
+      return onDemand ? name : name.substring(0, Math.max(0, name.lastIndexOf('.')));
+    }
   }
 }

@@ -38,6 +38,16 @@ public interface LibrarySemantics {
   }
 
   /**
+   * Returns whether a call of {@code method} takes back what was begun, so that only the library
+   * learns of a failure from it and the program does not.
+   *
+   * @param method the name of a method, of whatever type
+   */
+  default boolean takesBack(String method) {
+    return false;
+  }
+
+  /**
    * Says that an execution ends: of a root, or of code that runs on a thread of its own.
    *
    * @param state what it leaves behind

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -138,7 +139,7 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
     return changed.equals(conditions) ? this : new PossibleStatuses(changed);
   }
 
-  private PossibleStatuses withoutFlags(java.util.function.Predicate<Flag> gone) {
+  private PossibleStatuses withoutFlags(Predicate<Flag> gone) {
     boolean any =
         conditions.values().stream().anyMatch(when -> when.keySet().stream().anyMatch(gone));
     if (!any) {

@@ -3,13 +3,32 @@ package dev.eoslint.analyzer.java.flow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.java.ProbedCode;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ReportingTest {
+
+  /** A library with transactions. */
+  private static final LibrarySemantics TRANSACTIONAL =
+      new LibrarySemantics() {
+        @Override
+        public Optional<AbstractValue> call(Invocation invocation) {
+          return Optional.empty();
+        }
+
+        @Override
+        public boolean takesBack(String method) {
+          return method.equals("rollback");
+        }
+      };
 
   @TempDir private Path root;
 
@@ -18,15 +37,16 @@ final class ReportingTest {
         .with("final class Main {\n  void handle() {\n%s  }\n}\n".formatted(statements.indent(4)))
         .read(
             project ->
-                Reporting.isAllOf(
-                    project
-                        .type("Main")
-                        .orElseThrow()
-                        .methods("handle", 0)
-                        .get(0)
-                        .declaration()
-                        .body()
-                        .orElseThrow()));
+                new Reporting(List.of(TRANSACTIONAL))
+                    .isAllOf(
+                        project
+                            .type("Main")
+                            .orElseThrow()
+                            .methods("handle", 0)
+                            .get(0)
+                            .declaration()
+                            .body()
+                            .orElseThrow()));
   }
 
   @ParameterizedTest
@@ -37,11 +57,11 @@ final class ReportingTest {
         "failure.printStackTrace();",
         "System.err.println(failure);",
         "errors.increment();",
-        "log.warn(\"Failed\"); producer.abortTransaction();",
+        "log.warn(\"Failed\"); transaction.rollback();",
         "log.warn(\"Failed\"); continue;",
         "{ log.warn(\"Failed\"); }"
       })
-  void logsCountsAndAbortsLeaveNoTrace(String statements) {
+  void logsCountsAndRollbacksLeaveNoTrace(String statements) {
     assertThat(onlyReports(statements)).isTrue();
   }
 
@@ -54,6 +74,7 @@ final class ReportingTest {
         "break;",
         "log.error(\"Failed\", failure); failed = true;",
         "producer.close();",
+        "log.warn(\"Failed\"); transaction.commit();",
         "handle(failure);",
         "if (strict) { throw failure; }",
         "{ problem = failure; }"

@@ -2,8 +2,7 @@ package dev.eoslint.analyzer.java.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
-import dev.eoslint.analyzer.java.value.HeapObject.Entry;
+import dev.eoslint.analyzer.java.value.ConfigMap.Entry;
 import dev.eoslint.analyzer.model.Site;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,7 @@ package dev.eoslint.analyzer.java.value;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
-import dev.eoslint.analyzer.java.value.HeapObject.Entry;
+import dev.eoslint.analyzer.java.value.ConfigMap.Entry;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.model.Site;

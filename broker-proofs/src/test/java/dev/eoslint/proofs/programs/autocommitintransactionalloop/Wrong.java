@@ -33,7 +33,7 @@ public final class Wrong implements AutoCloseable {
 
     Properties output = new Properties();
     output.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
-    output.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, group + "-" + System.getenv("HOSTWrong"));
+    output.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, group + "-" + System.getenv("HOSTNAME"));
     producer = new KafkaProducer<>(output, new StringSerializer(), new StringSerializer());
   }
 

@@ -26,7 +26,7 @@ public final class Repaired implements AutoCloseable {
     producer.initTransactions();
   }
 
-  public void write(String topic, List<String> items) {
+  public void write(String topic, Iterable<String> items) {
     List<Future<RecordMetadata>> sent = new ArrayList<>();
     producer.beginTransaction();
     for (String item : items) {

@@ -1,6 +1,5 @@
 package dev.eoslint.proofs.programs.ignoredsendonoldclient;
 
-import java.util.List;
 import java.util.Properties;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.Producer;
@@ -22,7 +21,7 @@ public final class Wrong implements AutoCloseable {
     producer.initTransactions();
   }
 
-  public void write(String topic, List<String> items) {
+  public void write(String topic, Iterable<String> items) {
     producer.beginTransaction();
     for (String item : items) {
       producer.send(new ProducerRecord<>(topic, item));

@@ -35,7 +35,7 @@ public final class Wrong implements AutoCloseable {
 
     Properties output = new Properties();
     output.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
-    output.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, group + "-" + System.getenv("HOSTWrong"));
+    output.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, group + "-" + System.getenv("HOSTNAME"));
     output.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, "20000");
     producer = new KafkaProducer<>(output, new StringSerializer(), new StringSerializer());
   }

@@ -15,8 +15,7 @@ public final class Repaired implements AutoCloseable {
   public Repaired(String brokers, String service) {
     Properties config = new Properties();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
-    config.put(
-        ProducerConfig.TRANSACTIONAL_ID_CONFIG, service + "-" + System.getenv("HOSTRepaired"));
+    config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, service + "-" + System.getenv("HOSTNAME"));
     producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
     producer.initTransactions();
   }

@@ -19,8 +19,7 @@ public final class Repaired implements AutoCloseable {
       Properties config = new Properties();
       config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
       config.put(
-          ProducerConfig.TRANSACTIONAL_ID_CONFIG,
-          "stock-" + System.getenv("HOSTRepaired") + "-" + i);
+          ProducerConfig.TRANSACTIONAL_ID_CONFIG, "stock-" + System.getenv("HOSTNAME") + "-" + i);
       Producer<String, String> writer =
           new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
       writer.initTransactions();

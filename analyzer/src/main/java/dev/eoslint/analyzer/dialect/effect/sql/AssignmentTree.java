@@ -6,32 +6,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import net.sf.jsqlparser.expression.BinaryExpression;
 import net.sf.jsqlparser.expression.CaseExpression;
 import net.sf.jsqlparser.expression.CastExpression;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.ExpressionVisitorAdapter;
 import net.sf.jsqlparser.expression.Function;
-import net.sf.jsqlparser.expression.NotExpression;
 import net.sf.jsqlparser.expression.SignedExpression;
 import net.sf.jsqlparser.expression.operators.arithmetic.Addition;
 import net.sf.jsqlparser.expression.operators.arithmetic.Concat;
 import net.sf.jsqlparser.expression.operators.arithmetic.Division;
 import net.sf.jsqlparser.expression.operators.arithmetic.Multiplication;
 import net.sf.jsqlparser.expression.operators.arithmetic.Subtraction;
-import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
-import net.sf.jsqlparser.expression.operators.relational.Between;
-import net.sf.jsqlparser.expression.operators.relational.ComparisonOperator;
-import net.sf.jsqlparser.expression.operators.relational.EqualsTo;
-import net.sf.jsqlparser.expression.operators.relational.ExistsExpression;
 import net.sf.jsqlparser.expression.operators.relational.ExpressionList;
-import net.sf.jsqlparser.expression.operators.relational.InExpression;
-import net.sf.jsqlparser.expression.operators.relational.IsNullExpression;
 import net.sf.jsqlparser.schema.Column;
 import net.sf.jsqlparser.statement.update.UpdateSet;
 
-/** The assignments of a {@code SET} clause and the condition that they happen under. */
+/** The assignments of a {@code SET} clause. */
 final class AssignmentTree {
 
   private static final Set<String> COUNTED_UP_FOR_LOCKING =
@@ -54,17 +45,10 @@ final class AssignmentTree {
           "jsonb_insert",
           "string_agg");
 
-  private static final Pattern STATE =
-      Pattern.compile(
-          "(^|_)(version|revision|offset|sequence|seq|status|state|processed|handled|applied|epoch"
-              + "|etag|generation|position)($|_)|^last_.*|.*(Version|Offset|Status|State)$");
-
-  private static final String ABSENCE = "NOT EXISTS";
-
   /** One assignment. */
   private record Assignment(Column target, Expression value) {
     String name() {
-      return AssignmentTree.name(target);
+      return Columns.name(target);
     }
 
     boolean locks() {
@@ -120,12 +104,19 @@ final class AssignmentTree {
         return Statement.adds(
             described(assignment.name(), operator.get()),
             table,
-            where.flatMap(condition -> guard(condition, assignment)));
+            where.flatMap(
+                condition -> UpdateCondition.guard(condition, assignment.name(), assigned())));
       }
     }
     boolean selfReferring =
         all.stream().anyMatch(assignment -> !assignment.locks() && refersToItself(assignment));
     return selfReferring ? Statement.undecided(table) : Statement.repeats(table);
+  }
+
+  private Set<String> assigned() {
+    Set<String> names = new LinkedHashSet<>();
+    all.forEach(assignment -> names.add(assignment.name()));
+    return names;
   }
 
   private static String described(String column, String operator) {
@@ -200,10 +191,10 @@ final class AssignmentTree {
 
   /** {@code EXCLUDED.n}, {@code VALUES(n)} and columns of other tables are no self reference. */
   private boolean isSelf(Column column, Assignment assignment) {
-    String qualifier = qualifier(column);
-    return name(column).equals(assignment.name())
+    String qualifier = Columns.qualifier(column);
+    return Columns.name(column).equals(assignment.name())
         && (qualifier.isEmpty()
-            || qualifier.equals(qualifier(assignment.target()))
+            || qualifier.equals(Columns.qualifier(assignment.target()))
             || owners.contains(qualifier));
   }
 
@@ -233,84 +224,5 @@ final class AssignmentTree {
 
   private static String name(Function function) {
     return function.getName() == null ? "" : function.getName().toLowerCase(Locale.ROOT);
-  }
-
-  private static String name(Column column) {
-    return column.getUnquotedName().toLowerCase(Locale.ROOT);
-  }
-
-  private static String qualifier(Column column) {
-    return column.getTable() == null || column.getTable().getName() == null
-        ? ""
-        : column.getTable().getUnquotedName().toLowerCase(Locale.ROOT);
-  }
-
-  // ------------------------------------------------------------------ the condition
-
-  /** Returns the column whose condition keeps a second execution from changing anything. */
-  private Optional<String> guard(Expression where, Assignment accumulated) {
-    Set<String> assigned = new LinkedHashSet<>();
-    all.forEach(assignment -> assigned.add(assignment.name()));
-    return conjuncts(where).stream()
-        .flatMap(condition -> guard(condition, accumulated, assigned).stream())
-        .findFirst();
-  }
-
-  /** All of these must hold; one of several alternatives guards nothing. */
-  private static List<Expression> conjuncts(Expression where) {
-    if (where instanceof AndExpression and) {
-      List<Expression> all = new ArrayList<>(conjuncts(and.getLeftExpression()));
-      all.addAll(conjuncts(and.getRightExpression()));
-      return all;
-    } else if (where instanceof ExpressionList<?> list && list.size() == 1) {
-      return conjuncts(list.get(0));
-    }
-    return List.of(where);
-  }
-
-  private Optional<String> guard(
-      Expression condition, Assignment accumulated, Set<String> assigned) {
-    if (isAbsence(condition)) {
-      return Optional.of(ABSENCE);
-    }
-    return compared(condition).stream()
-        .filter(
-            column ->
-                name(column).equals(accumulated.name())
-                    ? condition instanceof EqualsTo
-                    : assigned.contains(name(column)) || isState(column))
-        .map(AssignmentTree::name)
-        .findFirst();
-  }
-
-  private static boolean isAbsence(Expression condition) {
-    if (condition instanceof NotExpression not) {
-      return not.getExpression() instanceof ExistsExpression
-          || not.getExpression() instanceof InExpression;
-    } else if (condition instanceof ExistsExpression exists) {
-      return exists.isNot();
-    }
-    return condition instanceof InExpression in && in.isNot();
-  }
-
-  private static List<Column> compared(Expression condition) {
-    List<Expression> operands = new ArrayList<>();
-    if (condition instanceof ComparisonOperator comparison) {
-      operands.add(comparison.getLeftExpression());
-      operands.add(comparison.getRightExpression());
-    } else if (condition instanceof IsNullExpression isNull) {
-      operands.add(isNull.getLeftExpression());
-    } else if (condition instanceof InExpression in) {
-      operands.add(in.getLeftExpression());
-    } else if (condition instanceof Between between) {
-      operands.add(between.getLeftExpression());
-    } else if (condition instanceof NotExpression not) {
-      return compared(not.getExpression());
-    }
-    return operands.stream().filter(Column.class::isInstance).map(Column.class::cast).toList();
-  }
-
-  private static boolean isState(Column column) {
-    return STATE.matcher(name(column)).find() || STATE.matcher(column.getUnquotedName()).find();
   }
 }

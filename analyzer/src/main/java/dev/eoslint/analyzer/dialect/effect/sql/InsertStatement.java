@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** {@code INSERT}, with or without a provision for rows that are there already. */
 final class InsertStatement {
@@ -164,8 +165,7 @@ final class InsertStatement {
     }
     long before =
         row.subList(0, place).stream()
-            .flatMap(
-                value -> java.util.stream.IntStream.range(0, value.size()).mapToObj(value::get))
+            .flatMap(value -> IntStream.range(0, value.size()).mapToObj(value::get))
             .filter(token -> token.kind() == Token.Kind.PARAMETER)
             .count();
     return Optional.of(Long.toString(before + 1));

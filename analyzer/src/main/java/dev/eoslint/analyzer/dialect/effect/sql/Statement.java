@@ -65,10 +65,12 @@ public record Statement(
         false);
   }
 
-  /** Returns what the statements have in common that one of which is executed. */
+  /** Returns what statements have in common of which one is executed; one may be guarded. */
   static Statement common(List<Statement> alternatives) {
     Statement first = alternatives.get(0);
     boolean agree = alternatives.stream().allMatch(each -> each.repetition == first.repetition);
-    return agree ? first : undecided(Optional.empty());
+    return agree
+        ? alternatives.stream().filter(each -> each.guard.isPresent()).findFirst().orElse(first)
+        : undecided(Optional.empty());
   }
 }

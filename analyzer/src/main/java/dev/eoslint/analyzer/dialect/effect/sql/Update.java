@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** {@code UPDATE}. */
 final class Update {
@@ -29,8 +31,8 @@ final class Update {
         .classify(table, tokens.from(where));
   }
 
-  private static java.util.stream.Stream<String> firstNames(Tokens target) {
-    return java.util.stream.IntStream.range(0, target.size())
+  private static Stream<String> firstNames(Tokens target) {
+    return IntStream.range(0, target.size())
         .mapToObj(target::get)
         .filter(Token::isWord)
         .map(Token::name);

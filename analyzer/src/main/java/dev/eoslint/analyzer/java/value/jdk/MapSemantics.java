@@ -1,10 +1,12 @@
 package dev.eoslint.analyzer.java.value.jdk;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
+import dev.eoslint.analyzer.java.value.ConfigMap.Entry;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.Frame;
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
-import dev.eoslint.analyzer.java.value.HeapObject.Entry;
+import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -72,8 +74,7 @@ final class MapSemantics implements LibrarySemantics {
     return view
         ? Optional.of(
             new AbstractValue.Opaque(
-                Optional.of(dev.eoslint.analyzer.java.reach.JavaType.library("java.util.Set")),
-                receiver.sources()))
+                Optional.of(JavaType.library("java.util.Set")), receiver.sources()))
         : Optional.empty();
   }
 
@@ -131,7 +132,7 @@ final class MapSemantics implements LibrarySemantics {
         .state()
         .reference(
             new LibraryObject(
-                dev.eoslint.analyzer.java.reach.JavaType.library("java.util.Map.Entry"),
+                JavaType.library("java.util.Map.Entry"),
                 Optional.of(invocation.site()),
                 Map.of(
                     ENTRY_KEY, invocation.argument(0).orElseGet(AbstractValue::opaque),
@@ -183,7 +184,7 @@ final class MapSemantics implements LibrarySemantics {
   }
 
   private static ConfigMap joined(ConfigMap before, ConfigMap after) {
-    return (ConfigMap) dev.eoslint.analyzer.java.value.HeapObject.join(before, after);
+    return (ConfigMap) HeapObject.join(before, after);
   }
 
   /** What a call leaves in the map, and what it returns. */

@@ -1,6 +1,6 @@
 package dev.eoslint.analyzer.java.value.jdk;
 
-import dev.eoslint.analyzer.java.value.HeapObject.ConfigMap;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import java.util.Optional;
 
 /** The property files of the analysed tree. */

@@ -14,14 +14,14 @@ final class BulbAuctions {
   private final Consumer<String, String> consumer;
 
   BulbAuctions() {
-    Map<String, Object> settings =
+    Map<String, Object> settings = // expect: auto-and-manual-commit
         Map.of(
             "bootstrap.servers", System.getenv("KAFKA_SERVERS"),
             "group.id", "bulbs",
             "auto.offset.reset", "earliest",
             "max.poll.records", 200);
     consumer =
-        new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer()); // expect: auto-and-manual-commit
+        new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer());
   }
 
   void run(BiConsumer<String, String> work) {

@@ -21,13 +21,13 @@ public final class StoneOrders {
   private final KafkaConsumer<String, String> consumer;
 
   public StoneOrders() {
-    Properties settings = new Properties();
+    Properties settings = new Properties(); // expect: auto-and-manual-commit
     settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
     settings.put(ConsumerConfig.GROUP_ID_CONFIG, "stones");
     settings.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
     settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
     settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
-    consumer = new KafkaConsumer<>(settings); // expect: auto-and-manual-commit
+    consumer = new KafkaConsumer<>(settings);
   }
 
   public void run() {

@@ -22,7 +22,7 @@ public final class WindReader {
             in.put("group.id", args[0]);
         }
         try (KafkaConsumer<String, String> gusts =
-                new KafkaConsumer<>(in, new StringDeserializer(), new StringDeserializer())) { // expect: auto-and-manual-commit
+                new KafkaConsumer<>(in, new StringDeserializer(), new StringDeserializer())) {
             if (shared) {
                 gusts.subscribe(List.of("gusts"));
             } else {

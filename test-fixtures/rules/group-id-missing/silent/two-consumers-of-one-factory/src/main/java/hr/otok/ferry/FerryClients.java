@@ -14,10 +14,10 @@ public final class FerryClients {
     }
 
     private static KafkaConsumer<String, String> open(Map<String, Object> more) {
-        Map<String, Object> settings = new HashMap<>();
+        Map<String, Object> settings = new HashMap<>(); // expect: auto-and-manual-commit
         settings.put("bootstrap.servers", "kafka:9092");
         settings.putAll(more);
-        return new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer()); // expect: auto-and-manual-commit
+        return new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer());
     }
 
     public static void main(String[] args) {

@@ -1,0 +1,188 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Sequences;
+import dev.eoslint.analyzer.java.value.Sources;
+import dev.eoslint.analyzer.java.value.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One execution of a loop: its rounds, and the ways out of it. */
+final class LoopRun {
+
+  /** Enough for what one round opens to meet the next round; what is left then stays unknown. */
+  private static final int ROUNDS = 2;
+
+  private final Interpreter interpreter;
+  private final Statement.Loop loop;
+  private final AbstractValue elements;
+  private final Position round;
+  private final List<State> leaving = new ArrayList<>();
+  private boolean leftByJumpsOnly;
+
+  private LoopRun(
+      Interpreter interpreter, Statement.Loop loop, AbstractValue elements, Position round) {
+    this.interpreter = interpreter;
+    this.loop = loop;
+    this.elements = elements;
+    this.round = round;
+  }
+
+  /**
+   * Executes {@code loop}; returns whether execution can go on behind it.
+   *
+   * @param label the label of the loop, {@link Exits#NEAREST} if it has none
+   */
+  static boolean execute(Statement.Loop loop, String label, Interpreter interpreter, Position at) {
+    interpreter.statements().executeAll(loop.initialisers(), at);
+    AbstractValue elements =
+        loop.iterable()
+            .map(iterable -> interpreter.evaluate(iterable, at))
+            .orElseGet(AbstractValue::opaque);
+    Position round = at.with(inside(loop, at)).with(at.exits().nested());
+    LoopRun run = new LoopRun(interpreter, loop, elements, round);
+    run.executeRounds(label);
+    round.exits().passTo(at.exits());
+    return at.goOn(run.leaving);
+  }
+
+  private static Frame inside(Statement.Loop loop, Position at) {
+    Frame inside = at.frame().inLoop(loop.site());
+    return loop.kind() == Statement.LoopKind.FOR_EACH
+        ? inside
+        : inside.inScope(new Frame.Repetition(loop.site()));
+  }
+
+  private void executeRounds(String label) {
+    boolean again = true;
+    for (int count = 0; count < ROUNDS && again; count++) {
+      again = executeRound(count == 0, label);
+    }
+    if (again) {
+      leaveAfterLastRound();
+    }
+    noteEarlyEnds(round.exits().returned());
+  }
+
+  /** Executes one round; returns whether another one can follow. */
+  private boolean executeRound(boolean first, String label) {
+    boolean testsFirst = loop.kind() != Statement.LoopKind.DO;
+    if (testsFirst) {
+      test();
+      if (!round.state().isReachable()) {
+        return false;
+      }
+    }
+    if (first) {
+      // The first test is made with the values before the loop.
+      LoopVariables.forget(loop, round.state());
+    }
+    loop.element().ifPresent(element -> bind(element, first));
+    boolean ended = interpreter.statements().execute(loop.body(), iterating());
+    boolean again = resume(label, ended);
+    List<State> broken = round.exits().takeBreaks(Exits.NEAREST);
+    noteEarlyEnds(broken);
+    leaving.addAll(broken);
+    if (!again) {
+      return false;
+    }
+    loop.updates().forEach(update -> interpreter.evaluate(update, round));
+    if (!testsFirst) {
+      test();
+    }
+    LoopVariables.forget(loop, round.state());
+    return true;
+  }
+
+  /** Evaluates the condition, which may end the loop. */
+  private void test() {
+    if (loop.kind() == Statement.LoopKind.FOR_EACH) {
+      leaving.add(round.state().fork());
+      return;
+    } else if (loop.condition().isEmpty()) {
+      leftByJumpsOnly = true;
+      return;
+    }
+    Branching.Ways ways =
+        interpreter.branching().split(loop.condition().get(), round.with(round.state().fork()));
+    leaving.addAll(ways.whenFalse());
+    ways.whenTrue().forEach(state -> Conditions.doubt(loop.condition().get(), round.with(state)));
+    State.join(ways.whenTrue())
+        .ifPresentOrElse(round.state()::become, round.state()::markUnreachable);
+    leftByJumpsOnly = ways.whenFalse().isEmpty();
+  }
+
+  private boolean resume(String label, boolean ended) {
+    List<State> next = new ArrayList<>(round.exits().takeContinues(Exits.NEAREST));
+    if (!label.equals(Exits.NEAREST)) {
+      next.addAll(round.exits().takeContinues(label));
+    }
+    if (ended) {
+      next.add(round.state().fork());
+    }
+    return round.goOn(next);
+  }
+
+  /** Further rounds would be like the last one; what is left is how the loop ends. */
+  private void leaveAfterLastRound() {
+    if (leftByJumpsOnly
+        && loop.condition().filter(each -> Conditions.isSetElsewhere(each, round)).isPresent()) {
+      leaving.add(round.state().fork());
+    } else if (!leftByJumpsOnly && loop.kind() != Statement.LoopKind.DO) {
+      test();
+    }
+  }
+
+  private void noteEarlyEnds(List<State> states) {
+    if (loop.kind() == Statement.LoopKind.FOR_EACH) {
+      for (State state : states) {
+        interpreter
+            .semantics()
+            .forEach(semantics -> semantics.leavesEarly(elements, loop.site(), state));
+      }
+    }
+  }
+
+  private void bind(Variable element, boolean first) {
+    AbstractValue value = Sequences.element(elements, round.state());
+    AbstractValue bound = first ? value : anotherLike(value, round.state());
+    round.state().assign(element.name(), interpreter.typed(bound, element.type(), round));
+  }
+
+  /** The second round gets another object than the first one, unless its states are followed. */
+  private static AbstractValue anotherLike(AbstractValue value, State state) {
+    return value.references().stream().allMatch(id -> state.statuses(id).isEmpty())
+        ? state
+            .object(value, LibraryObject.class)
+            .<AbstractValue>map(state::reference)
+            .orElse(value)
+        : value;
+  }
+
+  private Position iterating() {
+    return loop.element()
+        .map(element -> round.with(round.frame().inScope(iteration(element))))
+        .orElse(round);
+  }
+
+  private Frame.Iteration iteration(Variable element) {
+    return new Frame.Iteration(
+        loop.site(),
+        elementType(element),
+        Sources.of(elements, round.state()),
+        round.frame().conditions().size());
+  }
+
+  private Optional<JavaType> elementType(Variable element) {
+    if (!element.type().isInferred()) {
+      return Optional.of(round.frame().type().resolve(element.type()));
+    }
+    return round.state().variable(element.name()).flatMap(AbstractValue::typeIfOpaque);
+  }
+}

@@ -1,0 +1,192 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.java.tree.Variable;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject.Closure;
+import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Runs the bodies of methods and lambdas, each with local variables of its own. */
+final class MethodRuns {
+
+  /** Calls deeper than this below a root are not entered. */
+  private static final int DEEPEST = 10;
+
+  private final Interpreter interpreter;
+
+  MethodRuns(Interpreter interpreter) {
+    this.interpreter = interpreter;
+  }
+
+  /** Runs a project method; returns an opaque value where the bound of calls is met. */
+  AbstractValue invoke(
+      MethodSymbol method,
+      AbstractValue self,
+      List<AbstractValue> arguments,
+      Site site,
+      Position at) {
+    boolean runsAlready = at.frame().entered().contains(method);
+    if (runsAlready) {
+      interpreter
+          .semantics()
+          .forEach(each -> each.calledAgain(method, arguments, site, at.state(), at.frame()));
+    }
+    boolean tooDeep = at.frame().entered().size() >= DEEPEST;
+    if (runsAlready
+        || tooDeep
+        || interpreter.budget().isSpent()
+        || method.declaration().body().isEmpty()) {
+      return leaveOut(method, arguments, at);
+    }
+    return runBody(method, arguments, at.with(frameOf(method, self, site, at)));
+  }
+
+  private AbstractValue leaveOut(MethodSymbol method, List<AbstractValue> arguments, Position at) {
+    CallResults.forget(at.state());
+    at.state().changeAllStatuses(Status::afterUnseenUse);
+    return interpreter
+        .outsideObjects()
+        .materialise(
+            AbstractValue.derivedFrom(AbstractValue.union(arguments)),
+            method.owner().resolve(method.declaration().returnType()),
+            at.state(),
+            at.frame());
+  }
+
+  private Frame frameOf(MethodSymbol method, AbstractValue self, Site site, Position at) {
+    Frame frame = at.frame().calling(method, self, site);
+    Optional<Frame.EnclosingScope> scope = interpreter.surroundings().around(method, frame);
+    if (scope.isPresent()) {
+      frame = frame.inScope(scope.get());
+    }
+    return method.declaration().modifiers().contains("synchronized")
+        ? frame.inScope(new Frame.Lock(method.declaration().nameSite()))
+        : frame;
+  }
+
+  /**
+   * Runs the body of {@code method} and puts the caller's variables back.
+   *
+   * @param at the state and exits of the caller, the frame of the method
+   */
+  AbstractValue runBody(MethodSymbol method, List<AbstractValue> arguments, Position at) {
+    interpreter.markEntered(method);
+    Optional<Statement.Block> body = method.declaration().body();
+    if (body.isEmpty()) {
+      return AbstractValue.opaque();
+    }
+    State.Locals caller = at.state().locals();
+    Position inside = at.with(at.exits().nested());
+    at.state().enter(bind(method, arguments, inside));
+    List<State> ends = new ArrayList<>();
+    if (interpreter.statements().execute(body.get(), inside)) {
+      ends.add(at.state().fork());
+    }
+    if (!isFollowedByFlags(method)) {
+      ReturnedFailures.forget(inside.exits());
+    }
+    Set<Integer> dividing = goOnBehind(ends, inside);
+    inside.exits().passExceptionsTo(at.exits(), caller);
+    CallResults.handOver(at.state(), caller);
+    List<AbstractValue> results = inside.exits().results();
+    AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
+    return interpreter.typed(
+        result.withSources(dividing), method.declaration().returnType(), inside);
+  }
+
+  /** Returns whether flags tell callers which way led to what {@code method} returns. */
+  private static boolean isFollowedByFlags(MethodSymbol method) {
+    JavaType type = method.owner().resolve(method.declaration().returnType());
+    return type.is("boolean") || type.is("java.lang.Boolean");
+  }
+
+  /** Goes on behind a body; returns the questions whose answers tell its ends apart. */
+  private static Set<Integer> goOnBehind(List<State> ends, Position inside) {
+    ends.addAll(inside.exits().returned());
+    Set<Integer> dividing = Decisions.dividing(ends);
+    if (!inside.goOn(ends)) {
+      inside.state().markUnreachable();
+    }
+    return dividing;
+  }
+
+  private Map<String, AbstractValue> bind(
+      MethodSymbol method, List<AbstractValue> arguments, Position at) {
+    Map<String, AbstractValue> variables = new LinkedHashMap<>();
+    List<Variable> parameters = method.declaration().parameters();
+    for (int index = 0; index < parameters.size(); index++) {
+      boolean rest = method.declaration().variableArity() && index == parameters.size() - 1;
+      boolean passedAsArray =
+          arguments.size() == parameters.size() && isArray(arguments.get(index), at);
+      AbstractValue value =
+          rest && !passedAsArray ? array(arguments, index, at) : argument(arguments, index);
+      Variable parameter = parameters.get(index);
+      variables.put(parameter.name(), interpreter.typed(value, parameter.type(), at));
+    }
+    return variables;
+  }
+
+  private static AbstractValue argument(List<AbstractValue> arguments, int index) {
+    return index < arguments.size() ? arguments.get(index) : AbstractValue.opaque();
+  }
+
+  private static AbstractValue array(List<AbstractValue> arguments, int start, Position at) {
+    List<AbstractValue> elements =
+        arguments.subList(Math.min(start, arguments.size()), arguments.size());
+    return at.state().reference(new Sequence(elements, true, Optional.empty()));
+  }
+
+  private static boolean isArray(AbstractValue value, Position at) {
+    return at.state().object(value, Sequence.class).isPresent();
+  }
+
+  /** Runs {@code lambda}, the code of {@code closure}, and puts the caller's variables back. */
+  AbstractValue runLambda(
+      Expression.Lambda lambda, Closure closure, List<AbstractValue> arguments, Position at) {
+    if (!interpreter.budget().take()) {
+      return AbstractValue.opaque();
+    }
+    State.Locals caller = at.state().locals();
+    Position inside =
+        at.with(at.frame().within(closure.in(), closure.self())).with(at.exits().nested());
+    Map<String, AbstractValue> variables = new LinkedHashMap<>(closure.captured());
+    for (int index = 0; index < lambda.parameters().size(); index++) {
+      Variable parameter = lambda.parameters().get(index);
+      AbstractValue value = argument(arguments, index);
+      variables.put(parameter.name(), interpreter.typed(value, parameter.type(), inside));
+    }
+    at.state().enter(variables);
+    AbstractValue result =
+        lambda.body() instanceof Statement.ExpressionStatement only
+            ? interpreter.evaluate(only.expression(), inside)
+            : runBlock(lambda.body(), inside);
+    inside.exits().passExceptionsTo(at.exits(), caller);
+    at.state().restore(caller);
+    return result;
+  }
+
+  private AbstractValue runBlock(Statement block, Position inside) {
+    List<State> ends = new ArrayList<>();
+    if (interpreter.statements().execute(block, inside)) {
+      ends.add(inside.state().fork());
+    }
+    Set<Integer> dividing = goOnBehind(ends, inside);
+    List<AbstractValue> results = inside.exits().results();
+    return results.isEmpty()
+        ? AbstractValue.opaque()
+        : AbstractValue.join(results).withSources(dividing);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Flag;
+import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds the flags that expressions read: variables, fields, lasting properties of objects. */
+final class TestedFlags {
+
+  /** Beginnings of the names of methods that tell a lasting property. */
+  private static final Set<String> PROPERTY_NAMES =
+      Set.of("is", "get", "uses", "supports", "should");
+
+  private TestedFlags() {}
+
+  /** Returns the flag whose value {@code expression} is. */
+  static Optional<Flag> flag(Expression expression, Position at) {
+    if (expression instanceof Expression.Name name) {
+      return at.state().variable(name.identifier()).isPresent()
+          ? Optional.of(at.state().localFlag(name.identifier()))
+          : field(name.identifier(), at);
+    } else if (expression instanceof Expression.Select select
+        && select.scope() instanceof Expression.This) {
+      return field(select.name(), at);
+    } else if (expression instanceof Expression.Call call) {
+      return property(call, at).or(() -> Optional.of(CallResults.last(at.state())));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Flag> field(String name, Position at) {
+    AbstractValue self = at.frame().self();
+    boolean declared =
+        at.state().objects(self, Instance.class).stream()
+            .anyMatch(instance -> instance.type().field(name).isPresent());
+    return declared && self instanceof AbstractValue.Reference reference
+        ? Optional.of(new Flag(reference.id(), false, name))
+        : Optional.empty();
+  }
+
+  /** {@code config.isTransactional()} says the same each time; {@code iterator.hasNext()} not. */
+  static Optional<Flag> property(Expression.Call call, Position at) {
+    boolean named =
+        call.arguments().isEmpty() && PROPERTY_NAMES.stream().anyMatch(call.name()::startsWith);
+    if (!named) {
+      return Optional.empty();
+    } else if (call.scope().isEmpty() || call.scope().get() instanceof Expression.This) {
+      return at.frame().self() instanceof AbstractValue.Reference reference
+          ? Optional.of(new Flag(reference.id(), false, call.name() + "()"))
+          : Optional.empty();
+    } else if (call.scope().get() instanceof Expression.Name name) {
+      return property(name.identifier(), call.name(), at);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Flag> property(String object, String getter, Position at) {
+    return at.state().variable(object).isPresent()
+        ? Optional.of(at.state().localFlag(object + "." + getter + "()"))
+        : field(object, at)
+            .map(flag -> new Flag(flag.owner(), false, flag.name() + "." + getter + "()"));
+  }
+}

@@ -1,0 +1,77 @@
+package dev.eoslint.proofs.programs.transactionacrossrebalance;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Collects the records of several polls in one transaction. */
+public final class Wrong implements AutoCloseable {
+
+  private final Consumer<String, String> consumer;
+  private final Producer<String, String> producer;
+
+  public Wrong(String brokers, String group, String instance) {
+    Properties input = new Properties();
+    input.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    input.put(ConsumerConfig.GROUP_ID_CONFIG, group);
+    input.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "false");
+    input.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
+    input.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
+    consumer = new KafkaConsumer<>(input, new StringDeserializer(), new StringDeserializer());
+
+    Properties output = new Properties();
+    output.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+    output.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, group + "-" + instance);
+    producer = new KafkaProducer<>(output, new StringSerializer(), new StringSerializer());
+  }
+
+  public void relay(
+      String from, String to, UnaryOperator<String> conversion, BooleanSupplier running) {
+    producer.initTransactions();
+    consumer.subscribe(List.of(from));
+    Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
+    int collected = 0;
+    producer.beginTransaction();
+    while (running.getAsBoolean()) {
+      ConsumerRecords<String, String> records = consumer.poll(Duration.ofMillis(100));
+      for (ConsumerRecord<String, String> record : records) {
+        producer.send(new ProducerRecord<>(to, record.key(), conversion.apply(record.value())));
+        next.put(
+            new TopicPartition(record.topic(), record.partition()),
+            new OffsetAndMetadata(record.offset() + 1));
+        collected++;
+      }
+      if (collected >= 2) {
+        producer.sendOffsetsToTransaction(next, consumer.groupMetadata());
+        producer.commitTransaction();
+        next.clear();
+        collected = 0;
+        producer.beginTransaction();
+      }
+    }
+    producer.abortTransaction();
+  }
+
+  @Override
+  public void close() {
+    producer.close();
+    consumer.close();
+  }
+}

@@ -1,0 +1,3 @@
+package com.rowanpark.checkout;
+
+public record Order(String id, String customer, long cents) {}

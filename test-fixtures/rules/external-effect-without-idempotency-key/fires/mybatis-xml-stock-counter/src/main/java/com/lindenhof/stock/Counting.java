@@ -1,0 +1,6 @@
+package com.lindenhof.stock;
+
+public interface Counting {
+
+    void count(Movement movement);
+}

@@ -1,0 +1,3 @@
+package com.lindenhof.stock;
+
+public record Movement(String article, int quantity) {}

@@ -1,0 +1,3 @@
+package com.lindenhof.ledger;
+
+public record Entry(String account, long cents, boolean correction) {}

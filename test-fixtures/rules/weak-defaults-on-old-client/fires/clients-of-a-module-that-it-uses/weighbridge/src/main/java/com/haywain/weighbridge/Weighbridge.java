@@ -1,0 +1,22 @@
+package com.haywain.weighbridge;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+final class Weighbridge {
+
+  private final KafkaProducer<String, String> producer;
+
+  Weighbridge(String servers) {
+    Properties config = new Properties(); // expect: weak-defaults-on-old-client
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+  }
+
+  void weigh(String load, String weight) throws Exception {
+    producer.send(new ProducerRecord<>("load-weights", load, weight)).get();
+  }
+}
