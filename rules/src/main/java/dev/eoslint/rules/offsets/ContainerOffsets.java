@@ -48,8 +48,7 @@ final class ContainerOffsets {
     return problems.stream().map(problem -> related(problem, container, pipeline)).toList();
   }
 
-  private static Problem related(
-      Problem problem, UnmanagedContainer container, Pipeline pipeline) {
+  private static Problem related(Problem problem, UnmanagedContainer container, Pipeline pipeline) {
     Problem complete = problem.withRelated(pipeline.entry(), "the listener");
     return container
         .factory()
@@ -78,8 +77,7 @@ final class ContainerOffsets {
     Optional<Site> factory =
         container
             .factory()
-            .filter(
-                made -> transaction.kind() != TransactionScope.Kind.EXECUTE_IN_TRANSACTION);
+            .filter(made -> transaction.kind() != TransactionScope.Kind.EXECUTE_IN_TRANSACTION);
     Problem problem =
         factory
             .map(

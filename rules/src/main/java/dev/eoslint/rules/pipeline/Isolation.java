@@ -78,7 +78,9 @@ record Isolation(Site site, String statement, boolean explicit, Optional<Setting
         "The consumer does not set 'isolation.level'%s, so that it is 'read_uncommitted' (%s)"
             .formatted(Profiles.inProfile(config), byDefault.explanation());
     Optional<IgnoredSetting> outOfReach =
-        config.ignoredSetting(Keys.ISOLATION_LEVEL).filter(ignored -> asksForCommitted(ignored.setting()));
+        config
+            .ignoredSetting(Keys.ISOLATION_LEVEL)
+            .filter(ignored -> asksForCommitted(ignored.setting()));
     return new Isolation(
         config.siteOfMissing(consumer.creation()),
         outOfReach

@@ -33,9 +33,7 @@ final class AcknowledgmentSemantics implements LibrarySemantics {
                 transaction.add(
                     Actions.withPath(
                         new Action.OffsetCommit(
-                            invocation.site(),
-                            Action.Means.CONSUMER,
-                            invocation.frame().path()),
+                            invocation.site(), Action.Means.CONSUMER, invocation.frame().path()),
                         transaction.pathFrom(invocation.frame().path()))));
     return Optional.of(AbstractValue.opaque());
   }

@@ -81,7 +81,8 @@ final class ContainerSemantics implements LibrarySemantics {
       case "getContainerProperties" -> {
         return properties(invocation);
       }
-      case "setContainerCustomizer" -> invocation.receiver().ifPresent(factory -> doubt(factory, invocation));
+      case "setContainerCustomizer" ->
+          invocation.receiver().ifPresent(factory -> doubt(factory, invocation));
       default -> {
         // Other setters do not decide on transactions, batches or settings of consumers.
       }
@@ -130,11 +131,7 @@ final class ContainerSemantics implements LibrarySemantics {
   }
 
   private void manage(AbstractValue factory, Invocation invocation) {
-    set(
-        factory,
-        MANAGER,
-        invocation.argument(0).orElseGet(AbstractValue::opaque),
-        invocation);
+    set(factory, MANAGER, invocation.argument(0).orElseGet(AbstractValue::opaque), invocation);
     doubt(factory, invocation);
     List<LibraryObject> known = invocation.state().objects(factory, LibraryObject.class);
     known.stream().flatMap(each -> each.creation().stream()).forEach(facts.containers()::manage);

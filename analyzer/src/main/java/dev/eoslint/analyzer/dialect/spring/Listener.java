@@ -31,8 +31,8 @@ record Listener(MethodSymbol method, Annotation annotation) {
   }
 
   /**
-   * Returns whether the listener takes whole polls, if it says so itself: by its annotation, or by a
-   * parameter that only a container of batches can give it.
+   * Returns whether the listener takes whole polls, if it says so itself: by its annotation, or by
+   * a parameter that only a container of batches can give it.
    */
   Optional<Boolean> takesBatches(State state, Frame frame, Engine engine) {
     boolean needed =
@@ -41,9 +41,7 @@ record Listener(MethodSymbol method, Annotation annotation) {
             .anyMatch(Listener::isBatch);
     return needed
         ? Optional.of(true)
-        : annotation
-            .member("batch")
-            .map(member -> text("batch", state, frame, engine).equals(YES));
+        : annotation.member("batch").map(member -> text("batch", state, frame, engine).equals(YES));
   }
 
   private static boolean isBatch(JavaType type) {

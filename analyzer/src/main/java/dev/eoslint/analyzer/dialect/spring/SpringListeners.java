@@ -255,8 +255,7 @@ public final class SpringListeners {
   /** The {@code properties} of the annotation, in the syntax of a property file. */
   private List<Setting> overrides(Listener listener, State state, Frame frame, Engine engine) {
     List<Setting> settings = new ArrayList<>();
-    SpringEnvironment environment =
-        configurations.springEnvironment(listener.file());
+    SpringEnvironment environment = configurations.springEnvironment(listener.file());
     for (Expression element : Annotations.elements(listener.annotation(), "properties")) {
       Optional<String> text =
           engine.evaluate(element, listener.method().owner(), state, frame).text();

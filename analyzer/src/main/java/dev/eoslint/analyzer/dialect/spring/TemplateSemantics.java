@@ -117,8 +117,7 @@ final class TemplateSemantics implements LibrarySemantics {
       facts.addPlainSend(send);
     } else {
       facts.addToEnclosing(send, invocation.frame());
-      boolean transactional =
-          factory.filter(known -> !known.identities().isEmpty()).isPresent();
+      boolean transactional = factory.filter(known -> !known.identities().isEmpty()).isPresent();
       if (transactional) {
         sendInOwnTransaction(invocation.frame());
       }
