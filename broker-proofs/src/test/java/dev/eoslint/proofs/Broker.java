@@ -12,6 +12,7 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.ListTransactionsOptions;
 import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.clients.admin.TransactionDescription;
 import org.apache.kafka.clients.admin.TransactionListing;
 import org.apache.kafka.clients.admin.TransactionState;
 import org.apache.kafka.common.Uuid;
@@ -168,10 +169,17 @@ public final class Broker implements AutoCloseable {
 
   /** Returns how long the coordinator waits for the end of a transaction. */
   Duration transactionTimeout(String transactionalId) {
-    return Duration.ofMillis(
-        Results.of(
-                admin.describeTransactions(List.of(transactionalId)).description(transactionalId))
-            .transactionTimeoutMs());
+    return Duration.ofMillis(transaction(transactionalId).transactionTimeoutMs());
+  }
+
+  /** Returns the epoch of the producer of an id; that of its first one is 0 at first. */
+  int epoch(String transactionalId) {
+    return transaction(transactionalId).producerEpoch();
+  }
+
+  private TransactionDescription transaction(String transactionalId) {
+    return Results.of(
+        admin.describeTransactions(List.of(transactionalId)).description(transactionalId));
   }
 
   /** Creates a topic with one partition. */

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.analyzer.lint.LintRequest;
 import dev.eoslint.analyzer.lint.LintResult;
 import dev.eoslint.analyzer.lint.LintSettings;
-import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.analyzer.lint.RuleSetting;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Finding;
 import dev.eoslint.rules.BuiltInRules;
-import dev.eoslint.rules.DefaultRules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -98,7 +96,7 @@ record Proof(String rule, List<Path> wrong, List<Path> repaired) {
               folder,
               programs.size() == 1 ? project : project.resolve(home.getFileName()));
         }
-        LintResult result = linter().lint(request(project));
+        LintResult result = BuiltInRules.linter().lint(request(project));
         assertThat(result.incomplete()).as("%s", result.notices()).isFalse();
         return result;
       } finally {
@@ -134,13 +132,9 @@ record Proof(String rule, List<Path> wrong, List<Path> repaired) {
     }
   }
 
-  private static Linter linter() {
-    return new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES);
-  }
-
   private static LintRequest request(Path project) {
     LintSettings settings = LintSettings.defaults().withMinimumConfidence(Confidence.LOW);
-    for (String name : linter().catalogue().names()) {
+    for (String name : BuiltInRules.linter().catalogue().names()) {
       settings = settings.withRule(name, RuleSetting.ON);
     }
     return new LintRequest(project, List.of(project), settings);

@@ -51,7 +51,8 @@ final class CommandRun {
    */
   int exitCode(Supplier<Linter> linter, String... arguments) {
     try {
-      int exitCode = commands(linter.get()).execute(withCommand(arguments));
+      String[] line = withCommand(arguments);
+      int exitCode = command(linter.get(), line[0]).execute(line);
       surroundings.out().flush();
       surroundings.err().flush();
       return exitCode;
@@ -68,18 +69,28 @@ final class CommandRun {
     }
   }
 
-  private CommandLine commands(Linter linter) {
-    return new CommandLine(new Eoslint())
-        .addSubcommand(new CheckCommand(linter, surroundings))
-        .addSubcommand(new ExplainCommand(linter.catalogue(), surroundings))
-        .addSubcommand(new RulesCommand(linter.catalogue(), surroundings))
-        .setExpandAtFiles(false)
+  /** Reading the options of a command takes time, so only the help of all commands knows all. */
+  private CommandLine command(Linter linter, String first) {
+    CommandLine line = new CommandLine(new Eoslint());
+    COMMANDS.stream()
+        .filter(name -> name.equals(first) || !COMMANDS.contains(first))
+        .forEach(name -> line.addSubcommand(command(name, linter)));
+    return line.setExpandAtFiles(false)
         .setOut(writer(surroundings.out()))
         .setErr(err)
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setUsageHelpWidth(100)
         .setParameterExceptionHandler((wrong, arguments) -> refuse(wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure));
+  }
+
+  private Object command(String name, Linter linter) {
+    return switch (name) {
+      case "check" -> new CheckCommand(linter, surroundings);
+      case "explain" -> new ExplainCommand(linter.catalogue(), surroundings);
+      case "rules" -> new RulesCommand(linter.catalogue(), surroundings);
+      default -> throw new IllegalArgumentException("There is no command '" + name + "'.");
+    };
   }
 
   private static String[] withCommand(String... arguments) {

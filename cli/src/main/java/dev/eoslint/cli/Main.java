@@ -1,8 +1,6 @@
 package dev.eoslint.cli;
 
-import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.rules.BuiltInRules;
-import dev.eoslint.rules.DefaultRules;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -16,12 +14,7 @@ public final class Main {
 
   /** Runs the command line and ends the process with its exit code. */
   public static void main(String[] arguments) {
-    System.exit(new CommandRun(surroundings()).exitCode(Main::linter, arguments));
-  }
-
-  /** Returns a linter with the rules that come with eoslint. */
-  static Linter linter() {
-    return new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES);
+    System.exit(new CommandRun(surroundings()).exitCode(BuiltInRules::linter, arguments));
   }
 
   // The launcher chooses the console of java.base, which is null without a terminal.

@@ -3,6 +3,7 @@ package dev.eoslint.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.cli.Call.Outcome;
+import dev.eoslint.rules.BuiltInRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ final class MainTest {
         }
         """
             .formatted(line));
-    return Call.in(folder).with(Main::linter).run(folder.toString());
+    return Call.in(folder).with(BuiltInRules::linter).run(folder.toString());
   }
 
   @Test

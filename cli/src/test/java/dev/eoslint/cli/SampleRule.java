@@ -3,6 +3,7 @@ package dev.eoslint.cli;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.PageText;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
@@ -30,7 +31,7 @@ final class SampleRule implements Rule {
           Confidence.HIGH,
           "all",
           List.of("samples"),
-          "# sample-rule\n\nSomething is wrong with a sample.\n");
+          new PageText.Given("# sample-rule\n\nSomething is wrong with a sample.\n"));
 
   private final Supplier<List<Problem>> problems;
 

@@ -8,7 +8,6 @@ import dev.eoslint.analyzer.lint.ProjectRoot;
 import dev.eoslint.analyzer.lint.SettingsException;
 import dev.eoslint.analyzer.lint.SettingsFile;
 import dev.eoslint.rules.BuiltInRules;
-import dev.eoslint.rules.DefaultRules;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -32,11 +31,6 @@ final class Analyzer {
     this.startFolder = startFolder;
   }
 
-  /** Returns the linter with all rules. */
-  static Linter linter() {
-    return new Linter(BuiltInRules.all(), BuiltInRules.descriptions(), DefaultRules.NAMES);
-  }
-
   /**
    * Analyses everything below the root of the project, whichever of its modules are built, so that
    * each build of a part finds what a build of the whole finds there.
@@ -57,7 +51,7 @@ final class Analyzer {
 
   private BuildAnalysis run(AnalysisOptions options) throws MojoExecutionException {
     long start = System.nanoTime();
-    Linter linter = linter();
+    Linter linter = BuiltInRules.linter();
     Path root = root();
     LintSettings settings = options.over(settingsFile(options.config(), root, linter));
     LintResult result = linter.lint(new LintRequest(root, List.of(root), settings));

@@ -3,6 +3,7 @@ package dev.eoslint.maven;
 import dev.eoslint.analyzer.lint.RuleCatalogue;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.reports.RuleExplanation;
+import dev.eoslint.rules.BuiltInRules;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -23,7 +24,7 @@ public final class ExplainMojo extends AbstractMojo {
 
   @Override
   public void execute() throws MojoExecutionException {
-    RuleCatalogue catalogue = Analyzer.linter().catalogue();
+    RuleCatalogue catalogue = BuiltInRules.linter().catalogue();
     if (rule == null) {
       throw new MojoExecutionException(
           "Name a rule with -Deoslint.rule=NAME. There are: %s."

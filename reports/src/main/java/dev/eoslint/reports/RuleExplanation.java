@@ -20,7 +20,7 @@ public final class RuleExplanation {
 
   /** Returns the page, the facts, and how to silence the rule, with a final line feed. */
   public String text() {
-    return PlainPage.of(rule.page()) + "\n" + facts() + "\n" + silencing();
+    return PlainPage.of(rule.page().text()) + "\n" + facts() + "\n" + silencing();
   }
 
   private String facts() {

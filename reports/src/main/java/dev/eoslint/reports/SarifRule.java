@@ -25,8 +25,8 @@ final class SarifRule {
     writeMessage(json, "shortDescription", cut(rule.title() + "."));
     writeMessage(json, "fullDescription", cut(rule.summary()));
     json.writeObjectFieldStart("help");
-    json.writeStringField("text", PlainPage.of(rule.page()));
-    json.writeStringField("markdown", rule.page());
+    json.writeStringField("text", PlainPage.of(rule.page().text()));
+    json.writeStringField("markdown", rule.page().text());
     json.writeEndObject();
     json.writeStringField("helpUri", rule.pageUrl());
     json.writeObjectFieldStart("defaultConfiguration");

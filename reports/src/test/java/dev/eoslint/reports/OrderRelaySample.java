@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.lint.LintResult;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Finding;
+import dev.eoslint.analyzer.rule.PageText;
 import dev.eoslint.analyzer.rule.RelatedSite;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.Severity;
@@ -84,7 +85,8 @@ final class OrderRelaySample {
         Confidence.HIGH,
         "kafka-clients 0.11 and later",
         List.of("consumer", "transactions"),
-        """
+        new PageText.Given(
+            """
         # pipeline-reads-uncommitted
 
         A consumer that feeds a transactional producer also reads records of aborted
@@ -103,7 +105,7 @@ final class OrderRelaySample {
         ## References
 
         - [KIP-98](https://cwiki.apache.org/confluence/x/KIP-98)
-        """);
+        """));
   }
 
   private static RuleDescription externalEffect() {
@@ -115,7 +117,8 @@ final class OrderRelaySample {
         Confidence.MEDIUM,
         "all",
         List.of("effects", "transactions"),
-        "# external-effect-in-transaction\n\nAn abort does not undo an HTTP request.\n");
+        new PageText.Given(
+            "# external-effect-in-transaction\n\nAn abort does not undo an HTTP request.\n"));
   }
 
   private static RuleDescription hardcodedId() {
@@ -127,7 +130,7 @@ final class OrderRelaySample {
         Confidence.LOW,
         "all",
         List.of("identity", "transactions"),
-        "# hardcoded-transactional-id\n\nTwo instances fence each other.\n");
+        new PageText.Given("# hardcoded-transactional-id\n\nTwo instances fence each other.\n"));
   }
 
   private static Finding externalEffectFinding() {

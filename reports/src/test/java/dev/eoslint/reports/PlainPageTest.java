@@ -10,7 +10,7 @@ final class PlainPageTest {
 
   @Test
   void turnsAPageIntoText() {
-    assertThat(PlainPage.of(OrderRelaySample.readsUncommitted().page()))
+    assertThat(PlainPage.of(OrderRelaySample.readsUncommitted().page().text()))
         .isEqualTo(
             """
             pipeline-reads-uncommitted

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.lint.SuppressedFinding;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Finding;
+import dev.eoslint.analyzer.rule.PageText;
 import dev.eoslint.analyzer.rule.RelatedSite;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.Severity;
@@ -46,7 +47,7 @@ final class ResultBuilder {
         Confidence.HIGH,
         "all",
         List.of("consumer"),
-        "# " + name + "\n\nSummary of " + name + ".\n");
+        new PageText.Given("# " + name + "\n\nSummary of " + name + ".\n"));
   }
 
   /** Returns the first place of {@code snippet} in {@code content}. */

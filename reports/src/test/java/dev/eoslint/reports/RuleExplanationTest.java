@@ -13,7 +13,7 @@ final class RuleExplanationTest {
 
     assertThat(new RuleExplanation(rule, true).text())
         .isEqualTo(
-            PlainPage.of(rule.page())
+            PlainPage.of(rule.page().text())
                 + """
 
                 Facts

@@ -3,6 +3,7 @@ package dev.eoslint.reports;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.rule.Confidence;
+import dev.eoslint.analyzer.rule.PageText;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.List;
@@ -44,6 +45,13 @@ final class RuleTableTest {
   private static RuleDescription rule(
       String name, Severity severity, Confidence confidence, String title) {
     return new RuleDescription(
-        name, title, "0.1.0", severity, confidence, "all", List.of(), "# " + name + "\n\nText.\n");
+        name,
+        title,
+        "0.1.0",
+        severity,
+        confidence,
+        "all",
+        List.of(),
+        new PageText.Given("# " + name + "\n\nText.\n"));
   }
 }

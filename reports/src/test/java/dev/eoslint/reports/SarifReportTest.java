@@ -13,6 +13,7 @@ import dev.eoslint.analyzer.lint.LintResult;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Finding;
+import dev.eoslint.analyzer.rule.PageText;
 import dev.eoslint.analyzer.rule.RelatedSite;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.Severity;
@@ -159,7 +160,7 @@ final class SarifReportTest {
             Confidence.LOW,
             "all",
             Collections.nCopies(12, "tag"),
-            "# verbose-rule\n\n" + "y".repeat(2000) + "\n");
+            new PageText.Given("# verbose-rule\n\n" + "y".repeat(2000) + "\n"));
 
     JsonNode rule = run(new ResultBuilder(root).rule(verbose).build()).at("/tool/driver/rules/0");
 

@@ -1,5 +1,6 @@
 package dev.eoslint.rules;
 
+import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import java.util.Comparator;
@@ -13,6 +14,12 @@ public final class BuiltInRules {
 
   private BuiltInRules() {}
 
+  /** Returns a linter with all rules, of which those of {@link DefaultRules} run by default. */
+  public static Linter linter() {
+    List<Rule> rules = all();
+    return new Linter(rules, descriptions(rules), DefaultRules.NAMES);
+  }
+
   /** Returns new instances of all rules that are registered as services, in no special order. */
   public static List<Rule> all() {
     return ServiceLoader.load(Rule.class, BuiltInRules.class.getClassLoader()).stream()
@@ -23,11 +30,15 @@ public final class BuiltInRules {
   /**
    * Returns what the rules are, in the order of their names.
    *
-   * @throws IllegalStateException when a rule has no {@code @RuleInfo} or no page
+   * @throws IllegalStateException when a rule has no {@code @RuleInfo}
    */
   public static List<RuleDescription> descriptions() {
-    return ServiceLoader.load(Rule.class, BuiltInRules.class.getClassLoader()).stream()
-        .map(provider -> RuleDescription.of(provider.type(), PAGES))
+    return descriptions(all());
+  }
+
+  private static List<RuleDescription> descriptions(List<Rule> rules) {
+    return rules.stream()
+        .map(rule -> RuleDescription.of(rule.getClass(), PAGES))
         .sorted(Comparator.comparing(RuleDescription::name))
         .toList();
   }

@@ -15,9 +15,6 @@ final class KnownMisses {
               "claims-repaired: abort claims after fatal errors",
               "All ways that fail return one outcome, by which a caller could close."),
           Map.entry(
-              "claims-repaired: take the metadata before the loop",
-              "The poll of another object is not seen to come after the metadata was read."),
-          Map.entry(
               "labels-repaired: do not undo tracking events",
               "The producer comes from a queue, and the code behind the queue may complete it."),
           Map.entry(
@@ -29,35 +26,8 @@ final class KnownMisses {
               "What the producer does behind the queue is out of view; it may send offsets each"
                   + " time."),
           Map.entry(
-              "ticketing-repaired: drop the + 1",
-              "The offsets go through a collector of a stream, a method outside the view."),
-          Map.entry(
-              "labels-repaired: remove initTransactions",
-              "The workers go into a list and are started from there, which loses their fields."),
-          Map.entry(
-              "labels-repaired: share one producer among the threads",
-              "The workers go into a list and are started from there, which loses their fields."),
-          Map.entry(
-              "labels-repaired: remove initTransactions of the manifests",
-              "A field that another method sets again may hold another producer."),
-          Map.entry(
               "labels-repaired: remove the offsets of the manifests",
               "A field that another method sets again may hold another producer."),
-          Map.entry(
-              "labels-repaired: go on when a label cannot be drawn",
-              "The handler protects work on the value alone, and no call of the producer."),
-          Map.entry(
-              "ledger-repaired: pass over malformed transfers",
-              "The handler protects work on the value alone, and no call of the producer."),
-          Map.entry(
-              "ledger-repaired: begin for each transfer",
-              "Both begins are one place in the wrapper; transaction-not-completed reports it."),
-          Map.entry(
-              "textbook-delegating-producer: begin twice",
-              "Both begins are one place in the wrapper; transaction-not-completed reports it."),
-          Map.entry(
-              "orders-repaired: remove sendOffsetsToTransaction",
-              "A consumer that the code sets to the beginning may keep its positions elsewhere."),
           Map.entry(
               "textbook-mode-flag: remove sendOffsetsToTransaction",
               "The mode decides on the transaction; the send is not certainly inside of it."),

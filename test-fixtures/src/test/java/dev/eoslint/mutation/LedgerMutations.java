@@ -42,8 +42,8 @@ final class LedgerMutations {
         new Mutation(
             "begin for each transfer",
             "transaction-call-out-of-order",
-            PUBLISHER,
-            ".beginTransaction()",
+            POSTINGS,
+            "transaction.begin()",
             Edit.replace(
                 POSTINGS,
                 "batch.forEach(record -> post(transaction, record));",

@@ -76,7 +76,7 @@ final class TextbookMutations {
             .foundAt(COUNTING, ".abortTransaction()"),
         Mistakes.removeInit(SPLITTER).foundAt(COUNTING, ".beginTransaction()"),
         Mistakes.initBeforeEachTransaction(SPLITTER).foundAt(COUNTING, ".initTransactions()"),
-        Mistakes.beginTwice(SPLITTER).foundAt(COUNTING, ".beginTransaction()"),
+        Mistakes.beginTwice(SPLITTER),
         Mistakes.removeOffsets(SPLITTER).foundAt(COUNTING, ".beginTransaction()"),
         Mistakes.groupWithoutMember(SPLITTER, "\"splitter\""),
         Mistakes.commitAlsoWith("orders", SPLITTER, "lines.commitTransaction();"),

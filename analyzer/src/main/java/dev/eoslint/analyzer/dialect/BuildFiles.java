@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.source.FileKind;
 import dev.eoslint.analyzer.source.SourceFile;
 import dev.eoslint.analyzer.source.SourceTree;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +24,7 @@ public final class BuildFiles {
   /** Reads the build files of {@code sources}, without those of tests. */
   public static BuildFiles read(SourceTree sources) {
     BuildFiles files = new BuildFiles();
+    Map<String, GradleCatalogue> catalogues = catalogues(sources);
     for (SourceFile file : sources.files()) {
       if (file.test()) {
         continue;
@@ -34,10 +36,40 @@ public final class BuildFiles {
         files
             .gradle
             .computeIfAbsent(file.folder(), folder -> new ArrayList<>())
-            .add(GradleBuildFile.parse(sources.text(file).content()));
+            .add(GradleBuildFile.parse(expanded(file, sources, catalogues)));
       }
     }
     return files;
+  }
+
+  /** Returns the catalogues by the folder of the build that they belong to. */
+  private static Map<String, GradleCatalogue> catalogues(SourceTree sources) {
+    Map<String, GradleCatalogue> catalogues = new TreeMap<>();
+    for (SourceFile file : sources.files(FileKind.GRADLE)) {
+      if (GradleCatalogue.isOne(file.name())) {
+        String folder = file.folder();
+        int parent = folder.lastIndexOf('/');
+        catalogues.putIfAbsent(
+            parent < 0 ? "" : folder.substring(0, parent),
+            GradleCatalogue.parse(file.name(), sources.text(file).content()));
+      }
+    }
+    return catalogues;
+  }
+
+  /** The catalogue of the innermost build around a script is the one that it names. */
+  private static String expanded(
+      SourceFile script, SourceTree sources, Map<String, GradleCatalogue> catalogues) {
+    String content = sources.text(script).content();
+    return catalogues.entrySet().stream()
+        .filter(each -> each.getKey().isEmpty() || isInside(script.folder(), each.getKey()))
+        .max(Comparator.comparing(each -> each.getKey().length()))
+        .map(each -> each.getValue().expand(content))
+        .orElse(content);
+  }
+
+  private static boolean isInside(String folder, String outer) {
+    return folder.equals(outer) || folder.startsWith(outer + "/");
   }
 
   /** Returns the Maven projects by folder, empty for the root. */

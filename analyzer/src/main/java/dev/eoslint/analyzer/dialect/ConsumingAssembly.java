@@ -70,7 +70,6 @@ final class ConsumingAssembly {
     return new ConsumerCommit(
         commit.site(),
         commit.waits(),
-        commit.givesOffsets(),
         commit.consumer().map(consumers),
         commit.poll(),
         commit.path());

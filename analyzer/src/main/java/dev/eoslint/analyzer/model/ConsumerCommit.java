@@ -8,7 +8,6 @@ import java.util.Optional;
  *
  * @param site the call
  * @param waits whether it is {@code commitSync}
- * @param givesOffsets whether the code says which offsets; otherwise it is the position
  * @param consumer whose offsets, if its creation is seen
  * @param poll the call of {@code poll} whose loop it stands in; empty when it stands in none
  * @param path the calls that lead to it from an entry point, outermost first
@@ -16,7 +15,6 @@ import java.util.Optional;
 public record ConsumerCommit(
     Site site,
     boolean waits,
-    boolean givesOffsets,
     Optional<Consumer> consumer,
     Optional<Site> poll,
     List<CallStep> path) {

@@ -1,7 +1,6 @@
 package dev.eoslint.analyzer.model;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,10 +37,5 @@ public record Producer(
     identities = List.copyOf(identities);
     transactionCalls = Set.copyOf(transactionCalls);
     programs = Set.copyOf(programs);
-  }
-
-  /** Returns the only identity, or nothing when there is none or more than one. */
-  public Optional<TransactionalIdentity> onlyIdentity() {
-    return identities.size() == 1 ? Optional.of(identities.get(0)) : Optional.empty();
   }
 }

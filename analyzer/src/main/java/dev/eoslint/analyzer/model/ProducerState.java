@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.model;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -41,13 +42,24 @@ public sealed interface ProducerState {
    * In a transaction.
    *
    * @param begin the {@code beginTransaction} call
+   * @param path the calls that lead to it
    * @param beginIsConditional whether it depends on a condition inside the loop around it
    * @param failed the call of the producer that failed on the way here
    * @param caught the handler that ended with the transaction still open
    */
   record InTransaction(
-      Site begin, boolean beginIsConditional, Optional<Site> failed, Optional<Caught> caught)
-      implements ProducerState {}
+      Site begin,
+      List<CallStep> path,
+      boolean beginIsConditional,
+      Optional<Site> failed,
+      Optional<Caught> caught)
+      implements ProducerState {
+
+    /** Copies the list. */
+    public InTransaction {
+      path = List.copyOf(path);
+    }
+  }
 
   /**
    * A commit, abort or initialisation whose outcome is not known, because it timed out.
@@ -86,8 +98,15 @@ public sealed interface ProducerState {
    * @param onlyReports whether the handler does no more than to write logs or to abort, so that
    *     nothing behind it can tell that something failed
    * @param protectedBlock the block whose exceptions the handler catches
+   * @param leftOut the code that the handler leaves out for one element of a collection, when it
+   *     goes on with the next one after nothing but a report
    */
-  record Caught(Site handler, String exception, boolean onlyReports, Site protectedBlock) {
+  record Caught(
+      Site handler,
+      String exception,
+      boolean onlyReports,
+      Site protectedBlock,
+      Optional<Site> leftOut) {
 
     /** Returns the name of the exception without its package. */
     public String simpleName() {

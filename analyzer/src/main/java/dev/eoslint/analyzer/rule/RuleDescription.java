@@ -1,9 +1,5 @@
 package dev.eoslint.analyzer.rule;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -16,7 +12,7 @@ import java.util.List;
  * @param confidence its default confidence
  * @param kafkaVersions the Kafka client versions that it speaks of, for people
  * @param tags words that group it
- * @param page the whole Markdown page, with line feeds as line ends
+ * @param page what people read about it
  */
 public record RuleDescription(
     String name,
@@ -26,7 +22,7 @@ public record RuleDescription(
     Confidence confidence,
     String kafkaVersions,
     List<String> tags,
-    String page) {
+    PageText page) {
 
   /** Copies the tags. */
   public RuleDescription {
@@ -34,11 +30,11 @@ public record RuleDescription(
   }
 
   /**
-   * Reads the {@link RuleInfo} of {@code type} and the page {@code <name>.md}, which lies in {@code
+   * Reads the {@link RuleInfo} of {@code type}. Its page is {@code <name>.md}, which lies in {@code
    * pageFolder} on the class path of {@code type}.
    *
    * @param pageFolder absolute resource folder with a final slash: {@code /dev/eoslint/rules/}
-   * @throws IllegalStateException when the annotation or the page is missing
+   * @throws IllegalStateException when the annotation is missing
    */
   public static RuleDescription of(Class<?> type, String pageFolder) {
     RuleInfo info = type.getAnnotation(RuleInfo.class);
@@ -53,23 +49,16 @@ public record RuleDescription(
         info.confidence(),
         info.kafkaVersions(),
         List.of(info.tags()),
-        readPage(type, pageFolder + info.name() + ".md"));
+        new PageText.Resource(type, pageFolder + info.name() + ".md"));
   }
 
-  private static String readPage(Class<?> type, String resource) {
-    try (InputStream page = type.getResourceAsStream(resource)) {
-      if (page == null) {
-        throw new IllegalStateException("The rule page " + resource + " is missing.");
-      }
-      return new String(page.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-    } catch (IOException failure) {
-      throw new UncheckedIOException("The rule page " + resource + " cannot be read.", failure);
-    }
-  }
-
-  /** Returns the text under the first heading of the page: the summary paragraph. */
+  /**
+   * Returns the text under the first heading of the page: the summary paragraph.
+   *
+   * @throws IllegalStateException when the page is missing
+   */
   public String summary() {
-    String[] blocks = page.strip().split("\n\\s*\n", 3);
+    String[] blocks = page.text().strip().split("\n\\s*\n", 3);
     return blocks.length < 2 ? title : blocks[1].replace('\n', ' ').strip();
   }
 

@@ -9,6 +9,9 @@ import java.util.Arrays;
 /** Reads one file after the other into the same memory. For one thread. */
 final class FileBuffer {
 
+  /** How many files are worth a thread, with a buffer of its own, that reads them. */
+  static final int FILES_PER_THREAD = 8;
+
   private static final int CHUNK = 1 << 16;
 
   private byte[] bytes = new byte[0];

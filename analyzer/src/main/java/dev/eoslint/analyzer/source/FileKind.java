@@ -14,7 +14,10 @@ public enum FileKind {
   XML,
   /** JSON: {@code .json}. */
   JSON,
-  /** Gradle build scripts: {@code .gradle}, {@code .gradle.kts}. */
+  /**
+   * Gradle build scripts and version catalogues: {@code .gradle}, {@code .gradle.kts}, {@code
+   * .versions.toml}.
+   */
   GRADLE;
 
   /**
@@ -32,8 +35,13 @@ public enum FileKind {
       case "xml" -> Optional.of(XML);
       case "json" -> Optional.of(JSON);
       case "gradle" -> Optional.of(GRADLE);
-      case "kts" -> fileName.endsWith(".gradle.kts") ? Optional.of(GRADLE) : Optional.empty();
+      case "kts" -> gradle(fileName, ".gradle.kts");
+      case "toml" -> gradle(fileName, ".versions.toml");
       default -> Optional.empty();
     };
+  }
+
+  private static Optional<FileKind> gradle(String fileName, String ending) {
+    return fileName.endsWith(ending) ? Optional.of(GRADLE) : Optional.empty();
   }
 }

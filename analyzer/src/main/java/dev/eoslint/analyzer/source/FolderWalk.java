@@ -19,6 +19,9 @@ import java.util.Optional;
  */
 final class FolderWalk {
 
+  /** How many folders are worth a thread that lists them. */
+  private static final int FOLDERS_PER_THREAD = 4;
+
   private final SourceRequest request;
   private final Excludes excludes;
   private final Notices notices;
@@ -40,7 +43,7 @@ final class FolderWalk {
     List<FoundFile> files = new ArrayList<>(found.files);
     List<Folder> level = found.folders;
     while (!level.isEmpty()) {
-      List<Listing> listings = level.parallelStream().map(this::list).toList();
+      List<Listing> listings = Workers.map(level, FOLDERS_PER_THREAD, this::list);
       level = new ArrayList<>();
       for (Listing listing : listings) {
         level.addAll(listing.folders);

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The files in the scope of a run.
@@ -30,8 +29,9 @@ public final class SourceTree {
   /** How large a file can be to be analysed, in bytes. */
   public static final int MAXIMAL_SIZE = 8 << 20;
 
-  private static final Comparator<SourceFile> ORDER =
-      Comparator.comparing(SourceFile::path).thenComparing(SourceFile::test);
+  private static final Comparator<ScannedFile> ORDER =
+      Comparator.comparing((ScannedFile scanned) -> scanned.file().path())
+          .thenComparing(scanned -> scanned.file().test());
 
   private final Path root;
   private final List<SourceFile> files;
@@ -39,13 +39,16 @@ public final class SourceTree {
   private final Notices notices;
   private final Map<String, WeakReference<SourceText>> texts = new ConcurrentHashMap<>();
   private final Map<String, List<SourceFile>> javaFilesByWord = new ConcurrentHashMap<>();
-  private final Object wordIndexLock = new Object();
-  private @Nullable WordIndex wordIndex;
+  private final WordIndex wordIndex;
 
-  private SourceTree(Path root, List<SourceFile> files, Notices notices) {
+  private SourceTree(Path root, List<ScannedFile> scanned, Notices notices) {
     this.root = root;
-    this.files = files;
+    this.files = scanned.stream().map(ScannedFile::file).toList();
     this.notices = notices;
+    this.wordIndex =
+        new WordIndex(
+            scanned.stream().filter(each -> each.file().kind() == FileKind.JAVA).toList(),
+            (file, buffer) -> content(file, buffer).withAsciiBytes());
     this.javaFilesByName = new HashMap<>();
     for (SourceFile file : files) {
       if (file.kind() == FileKind.JAVA) {
@@ -61,22 +64,22 @@ public final class SourceTree {
   public static SourceTree read(SourceRequest request) {
     Notices notices = new Notices();
     TriggerScan scan = new TriggerScan(request.triggerWords(), notices);
-    List<SourceFile> files = new ArrayList<>(scan.read(new FolderWalk(request, notices).walk()));
+    List<ScannedFile> files = new ArrayList<>(scan.read(new FolderWalk(request, notices).walk()));
     files.sort(ORDER);
     return new SourceTree(request.root(), withoutRepetitions(files), notices);
   }
 
   /** Of a file that several inputs lead to, keeps the one that is no test if there is one. */
-  private static List<SourceFile> withoutRepetitions(List<SourceFile> sorted) {
-    List<SourceFile> unique = new ArrayList<>(sorted.size());
+  private static List<ScannedFile> withoutRepetitions(List<ScannedFile> sorted) {
+    List<ScannedFile> unique = new ArrayList<>(sorted.size());
     String last = "";
-    for (SourceFile file : sorted) {
-      if (!file.path().equals(last)) {
-        unique.add(file);
-        last = file.path();
+    for (ScannedFile scanned : sorted) {
+      if (!scanned.file().path().equals(last)) {
+        unique.add(scanned);
+        last = scanned.file().path();
       }
     }
-    return Collections.unmodifiableList(unique);
+    return unique;
   }
 
   /** Returns the absolute folder that all paths are relative to. */
@@ -153,7 +156,7 @@ public final class SourceTree {
 
   /**
    * Returns the Java files that contain a word, anywhere, also in comments and strings, sorted by
-   * path. The first question reads all Java files; later ones read few.
+   * path.
    *
    * @param word ASCII text such as an identifier; parts of longer words do not count
    */
@@ -162,25 +165,24 @@ public final class SourceTree {
     if (known != null) {
       return known;
     }
-    List<SourceFile> found = wordIndex().filesContaining(word);
+    List<SourceFile> found = wordIndex.filesContaining(List.of(word), file -> true);
     javaFilesByWord.put(word, found);
     return found;
+  }
+
+  /**
+   * Returns the Java files that hold a trigger word and contain one of {@code words}, sorted by
+   * path.
+   *
+   * @param words ASCII text such as identifiers; parts of longer words do not count
+   */
+  public List<SourceFile> matteringJavaFilesContaining(List<String> words) {
+    return wordIndex.filesContaining(words, SourceFile::matters);
   }
 
   /** Returns what reading has to tell so far, in the natural order of notices. */
   public List<Notice> notices() {
     return notices.sorted();
-  }
-
-  private WordIndex wordIndex() {
-    synchronized (wordIndexLock) {
-      if (wordIndex == null) {
-        wordIndex =
-            new WordIndex(
-                files(FileKind.JAVA), (file, buffer) -> content(file, buffer).withAsciiBytes());
-      }
-      return wordIndex;
-    }
   }
 
   private FileBytes content(SourceFile file, FileBuffer buffer) {

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads found files once and tells which of them can matter. */
+/** Reads found files once and tells which of them can matter, and the words of Java files. */
 final class TriggerScan {
 
   private static final int CHUNK = 1 << 20;
@@ -23,11 +23,13 @@ final class TriggerScan {
   }
 
   /** Returns the files that are text, not too large and can be read, in the same order. */
-  List<SourceFile> read(List<FoundFile> files) {
-    return Workers.map(files, this::read).stream().flatMap(Optional::stream).toList();
+  List<ScannedFile> read(List<FoundFile> files) {
+    return Workers.map(files, FileBuffer.FILES_PER_THREAD, FileBuffer::new, this::read).stream()
+        .flatMap(Optional::stream)
+        .toList();
   }
 
-  private Optional<SourceFile> read(FoundFile found, FileBuffer buffer) {
+  private Optional<ScannedFile> read(FoundFile found, FileBuffer buffer) {
     try {
       if (found.size() > SourceTree.MAXIMAL_SIZE) {
         rejectLarge(found);
@@ -40,9 +42,12 @@ final class TriggerScan {
       FileBytes searched = content.withAsciiBytes();
       boolean matters =
           triggerWords.matcher(found.kind()).matches(searched.bytes(), searched.length());
-      return Optional.of(
+      SourceFile file =
           new SourceFile(
-              found.path().toString(), found.location(), found.kind(), found.test(), matters));
+              found.path().toString(), found.location(), found.kind(), found.test(), matters);
+      boolean askedForWords = found.kind() == FileKind.JAVA;
+      return Optional.of(
+          new ScannedFile(file, askedForWords ? WordFilter.of(searched) : WordFilter.EMPTY));
     } catch (IOException unreadable) {
       notices.incomplete(found.path().toString(), Notices.FILE_UNREADABLE);
       return Optional.empty();

@@ -1,15 +1,16 @@
 package dev.eoslint.analyzer.source;
 
 import java.nio.charset.StandardCharsets;
-import java.util.function.IntPredicate;
+import java.util.Arrays;
 
 /**
  * The words of a file as a Bloom filter: a word that it does not know is not in the file, one that
  * it knows may be.
- *
- * <p>A word is a run of ASCII letters, digits, {@code _}, {@code $} and characters beyond ASCII.
  */
 final class WordFilter {
+
+  /** The filter of a text without words. */
+  static final WordFilter EMPTY = new WordFilter(Long.SIZE);
 
   private static final int SMALLEST = 256;
 
@@ -26,46 +27,43 @@ final class WordFilter {
     // About a bit for each byte lets a few in a thousand words pass that are not there.
     int size = Math.max(SMALLEST, Integer.highestOneBit(Math.max(file.length(), 1)));
     WordFilter filter = new WordFilter(size);
-    allWords(file, filter::add);
+    WordCursor words = WordCursor.over(file);
+    while (words.next()) {
+      filter.add(spread(words.hash()));
+    }
     return filter;
   }
 
-  /** Returns whether all words of {@code text} may be in the file. */
-  boolean mayContain(String text) {
-    return allWords(utf8(text), this::has);
-  }
-
-  /** Returns whether a file contains {@code text} with no part of a word beside it. */
-  static boolean contains(FileBytes file, String text) {
-    FileBytes sought = utf8(text);
-    int last = file.length() - sought.length();
-    for (int start = 0; start <= last; start++) {
-      if (startsAt(file, start, sought)
-          && !splitsWord(file, start)
-          && !splitsWord(file, start + sought.length())) {
-        return true;
+  /** Returns whether all words of a text may be in the file. */
+  boolean mayContain(SoughtText sought) {
+    for (int word : sought.words) {
+      if (!has(first(word)) || !has(second(word))) {
+        return false;
       }
     }
-    return false;
-  }
-
-  private boolean add(int hash) {
-    bits[first(hash) >>> 6] |= 1L << first(hash);
-    bits[second(hash) >>> 6] |= 1L << second(hash);
     return true;
   }
 
-  private boolean has(int hash) {
-    return (bits[first(hash) >>> 6] & 1L << first(hash)) != 0
-        && (bits[second(hash) >>> 6] & 1L << second(hash)) != 0;
+  private void add(int word) {
+    set(first(word));
+    set(second(word));
   }
 
-  private int first(int hash) {
-    return spread(hash) & mask;
+  private void set(int bit) {
+    bits[bit >>> 6] |= 1L << bit;
   }
 
-  private int second(int hash) {
-    return spread(hash ^ 0x9E3779B9) & mask;
+  private boolean has(int bit) {
+    return (bits[bit >>> 6] & 1L << bit) != 0;
+  }
+
+  private int first(int word) {
+    return word & mask;
+  }
+
+  /** The highest bits of a product depend on all bits of its factors. */
+  private int second(int word) {
+    return (word * 0x9E3779B1) >>> 8 & mask;
   }
 
   /** The finalizer of MurmurHash3: each bit of the result depends on each bit of the hash. */
@@ -75,52 +73,56 @@ final class WordFilter {
     return mixed ^ mixed >>> 16;
   }
 
-  private static boolean allWords(FileBytes file, IntPredicate predicate) {
-    int hash = 0;
-    boolean inWord = false;
-    for (int index = 0; index < file.length(); index++) {
-      byte character = file.bytes()[index];
-      if (isPartOfWord(character)) {
-        hash = 31 * hash + character;
-        inWord = true;
-      } else if (inWord) {
-        if (!predicate.test(hash)) {
+  /** A text that is looked for in many files. */
+  static final class SoughtText {
+
+    private final byte[] bytes;
+    private final int[] words;
+
+    private SoughtText(byte[] bytes, int[] words) {
+      this.bytes = bytes;
+      this.words = words;
+    }
+
+    /** Prepares the search for {@code text}. */
+    static SoughtText of(String text) {
+      int[] hashes = new int[text.length()];
+      int count = 0;
+      WordCursor words = WordCursor.over(text);
+      while (words.next()) {
+        hashes[count] = spread(words.hash());
+        count++;
+      }
+      return new SoughtText(text.getBytes(StandardCharsets.UTF_8), Arrays.copyOf(hashes, count));
+    }
+
+    /** Returns whether a file contains the text with no part of a word beside it. */
+    boolean isIn(FileBytes file) {
+      int last = file.length() - bytes.length;
+      for (int start = 0; start <= last; start++) {
+        if (startsAt(file, start)
+            && !splitsWord(file, start)
+            && !splitsWord(file, start + bytes.length)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean startsAt(FileBytes file, int start) {
+      for (int index = 0; index < bytes.length; index++) {
+        if (file.bytes()[start + index] != bytes[index]) {
           return false;
         }
-        hash = 0;
-        inWord = false;
       }
+      return true;
     }
-    return !inWord || predicate.test(hash);
-  }
 
-  private static boolean startsAt(FileBytes file, int start, FileBytes sought) {
-    for (int index = 0; index < sought.length(); index++) {
-      if (file.bytes()[start + index] != sought.bytes()[index]) {
-        return false;
-      }
+    private static boolean splitsWord(FileBytes file, int position) {
+      return position > 0
+          && position < file.length()
+          && WordCursor.isPartOfWord(file.bytes()[position - 1])
+          && WordCursor.isPartOfWord(file.bytes()[position]);
     }
-    return true;
-  }
-
-  private static boolean splitsWord(FileBytes file, int position) {
-    return position > 0
-        && position < file.length()
-        && isPartOfWord(file.bytes()[position - 1])
-        && isPartOfWord(file.bytes()[position]);
-  }
-
-  private static boolean isPartOfWord(byte character) {
-    int folded = character | 0x20;
-    return (folded >= 'a' && folded <= 'z')
-        || (character >= '0' && character <= '9')
-        || character == '_'
-        || character == '$'
-        || character < 0;
-  }
-
-  private static FileBytes utf8(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return new FileBytes(bytes, bytes.length);
   }
 }

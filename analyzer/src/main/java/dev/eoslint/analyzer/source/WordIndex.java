@@ -1,43 +1,53 @@
 package dev.eoslint.analyzer.source;
 
+import dev.eoslint.analyzer.source.WordFilter.SoughtText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Tells which files contain a word, without keeping the files.
+ * Tells which Java files contain a word, without keeping the files.
  *
- * <p>Each file is read once and leaves a filter of its words, which is about a tenth of its size.
+ * <p>The scan of all files left a filter of the words of each, which is about a tenth of its size.
  * Only files whose filter lets a word pass are read again to search for it.
  */
 final class WordIndex {
 
-  private final List<SourceFile> files;
-  private final List<WordFilter> filters;
+  private final List<ScannedFile> files;
   private final BiFunction<SourceFile, FileBuffer, FileBytes> reader;
 
   /**
-   * Reads all files.
+   * Creates the index.
    *
+   * @param files the Java files
    * @param reader reads a file into a buffer, with one byte for each ASCII character
    */
-  WordIndex(List<SourceFile> files, BiFunction<SourceFile, FileBuffer, FileBytes> reader) {
+  WordIndex(List<ScannedFile> files, BiFunction<SourceFile, FileBuffer, FileBytes> reader) {
     this.files = files;
     this.reader = reader;
-    this.filters = Workers.map(files, reader.andThen(WordFilter::of));
   }
 
-  /** Returns the files that contain {@code word} with no part of a word beside it. */
-  List<SourceFile> filesContaining(String word) {
+  /**
+   * Returns the files that contain one of the words with no part of a word beside it.
+   *
+   * @param among which files to search
+   */
+  List<SourceFile> filesContaining(List<String> words, Predicate<SourceFile> among) {
+    List<SoughtText> sought = words.stream().map(SoughtText::of).toList();
     List<SourceFile> candidates = new ArrayList<>();
-    for (int index = 0; index < files.size(); index++) {
-      if (filters.get(index).mayContain(word)) {
-        candidates.add(files.get(index));
+    for (ScannedFile scanned : files) {
+      if (among.test(scanned.file()) && sought.stream().anyMatch(scanned.words()::mayContain)) {
+        candidates.add(scanned.file());
       }
     }
     List<Boolean> found =
-        Workers.map(candidates, reader.andThen(bytes -> WordFilter.contains(bytes, word)));
+        Workers.map(
+            candidates,
+            FileBuffer.FILES_PER_THREAD,
+            FileBuffer::new,
+            reader.andThen(bytes -> sought.stream().anyMatch(text -> text.isIn(bytes))));
     return IntStream.range(0, candidates.size())
         .filter(found::get)
         .mapToObj(candidates::get)

@@ -227,6 +227,88 @@ final class KafkaVersionDetectionTest {
     assertThat(detected()).contains(new KafkaVersion(4, 0, 0));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "kafka-clients = { module = \"org.apache.kafka:kafka-clients\", version.ref = \"kafka\" }",
+        "kafka-clients = { module = \"org.apache.kafka:kafka-clients\", version = { ref ="
+            + " \"kafka\" } }",
+        "kafka-clients = { group = \"org.apache.kafka\", name = \"kafka-clients\", version ="
+            + " \"3.7.2\" }",
+        "kafka_clients = \"org.apache.kafka:kafka-clients:3.7.2\" # the client",
+        "kafka-clients = { module = \"org.apache.kafka:kafka-clients\", version = { strictly ="
+            + " \"[3,4[\", prefer = \"3.7.2\" } }"
+      })
+  void aCatalogueOfGradleNamesLibraries(String library) {
+    tree.with(
+            "gradle/libs.versions.toml",
+            "[versions]\nkafka = \"3.7.2\" # not 4\n\n[libraries]\n" + library + "\n")
+        .with("app/build.gradle.kts", "dependencies { implementation(libs.kafka.clients) }");
+
+    assertThat(byFolder()).isEqualTo(Map.of("app", new KafkaVersion(3, 7, 2)));
+  }
+
+  @Test
+  void bundlesAndPluginsOfACatalogueAreFollowed() {
+    tree.with(
+            "gradle/libs.versions.toml",
+            """
+            [libraries]
+            spring-kafka.module = "org.springframework.kafka:spring-kafka"
+            kafka-streams = { module = "org.apache.kafka:kafka-streams", version = "3.6.1" }
+            spring-listener = { module = "org.springframework.kafka:spring-kafka" }
+
+            [bundles]
+            topology = [
+              "kafka-streams", # what runs it
+            ]
+
+            [plugins]
+            spring-boot = { id = "org.springframework.boot", version = "3.5.1" }
+            """)
+        .with("topology/build.gradle", "dependencies { implementation libs.bundles.topology }")
+        .with(
+            "listener/build.gradle",
+            "plugins { alias(libs.plugins.spring.boot) }\n"
+                + "dependencies { implementation libs.spring.listener }");
+
+    assertThat(byFolder())
+        .isEqualTo(
+            Map.of("topology", new KafkaVersion(3, 6, 1), "listener", new KafkaVersion(3, 9, 1)));
+  }
+
+  @Test
+  void aLibraryThatNoCatalogueNamesTellsNothing() {
+    tree.with("gradle/libs.versions.toml", "[libraries]\n")
+        .with("build.gradle", "dependencies { implementation(libs.kafka.clients) }");
+
+    assertThat(detected()).isEmpty();
+  }
+
+  @Test
+  void theManagementOfAnotherProjectCanBeImported() {
+    String imported =
+        "<dependencyManagement>"
+            + dependencies(dependency("com.acme", "platform", "1"))
+            + "</dependencyManagement>";
+    tree.withPom(
+            "platform",
+            "platform",
+            "<packaging>pom</packaging>"
+                + "<properties><clients>3.7.2</clients></properties>"
+                + "<dependencyManagement>"
+                + dependencies(
+                    dependency("com.acme", "service", "1")
+                        + dependency("org.apache.kafka", "kafka-clients", "${clients}"))
+                + "</dependencyManagement>")
+        .withPom(
+            "service",
+            "service",
+            imported + dependencies(dependency("org.apache.kafka", "kafka-clients", "")));
+
+    assertThat(byFolder()).isEqualTo(Map.of("service", new KafkaVersion(3, 7, 2)));
+  }
+
   private Optional<KafkaVersion> detected() {
     return byFolder().values().stream()
         .flatMap(Optional::stream)

@@ -13,6 +13,7 @@ import dev.eoslint.analyzer.model.ProtocolFaults;
 import dev.eoslint.analyzer.model.Sending;
 import dev.eoslint.analyzer.model.StreamsUse;
 import dev.eoslint.analyzer.model.TransactionProtocol;
+import dev.eoslint.analyzer.rule.PageText;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
@@ -94,7 +95,7 @@ final class SampleProject {
         info.confidence(),
         info.kafkaVersions(),
         List.of(info.tags()),
-        "# " + info.name() + "\n\nFor tests.\n");
+        new PageText.Given("# " + info.name() + "\n\nFor tests.\n"));
   }
 
   /** Finds no application at all. */

@@ -19,7 +19,8 @@ final class FileKindTest {
     "pom.xml, XML",
     "connector.json, JSON",
     "build.gradle, GRADLE",
-    "settings.gradle.kts, GRADLE"
+    "settings.gradle.kts, GRADLE",
+    "gradle/libs.versions.toml, GRADLE"
   })
   void tellsTheKindByTheEndOfTheName(String name, FileKind kind) {
     assertThat(FileKind.of(name)).contains(kind);

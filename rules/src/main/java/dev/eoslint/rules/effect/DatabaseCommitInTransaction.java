@@ -58,8 +58,8 @@ public final class DatabaseCommitInTransaction implements Rule {
         commit.inside()
             ? "'%s' commits the database inside a Kafka transaction, and nothing decides on both"
                 + " together. When the Kafka transaction aborts afterwards, the row stays, and when"
-                + " the records are processed again, a second execution inserts a second row or"
-                + " fails on the first one; write what is to be sent into the same database"
+                + " the work is repeated, a second execution inserts a second row or fails on the"
+                + " first one; write what is to be sent into the same database"
                 + " transaction, or note there what was handled."
             : "'%s' commits the database behind the Kafka transaction that it belongs to, and"
                 + " nothing decides on both together. After a crash between the two the records"

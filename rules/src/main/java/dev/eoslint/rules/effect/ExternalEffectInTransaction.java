@@ -47,8 +47,8 @@ public final class ExternalEffectInTransaction implements Rule {
         Problem.at(
                 effect.site(),
                 ("'%s' is %s inside a Kafka transaction: %s. When the transaction aborts, nothing"
-                        + " undoes it, and it happens again when the records are processed again;"
-                        + " move it behind the transaction or guard it with a key from the record.")
+                        + " undoes it, and it happens again when the work is repeated; move it"
+                        + " behind the transaction or guard it with a key from the record.")
                     .formatted(effect.call(), effect.kind().phrase(), effect.reason()))
             .withRelated(transaction.begin(), transaction.kind().phrase())
             .withPath(effect.path());

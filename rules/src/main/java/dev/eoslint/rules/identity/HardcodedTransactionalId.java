@@ -30,8 +30,13 @@ public final class HardcodedTransactionalId implements Rule {
         .filter(each -> identities.scaledDeployment(each).isEmpty())
         .filter(each -> !identities.isShared(each))
         .filter(each -> identities.reusedBy(each).isEmpty())
-        .map(HardcodedTransactionalId::problem)
+        .map(each -> problem(each).withSeverity(severity(each, identities)))
         .toList();
+  }
+
+  /** A deployment that runs one instance shows that nothing is wrong yet. */
+  private static Severity severity(Identities.Identified identified, Identities identities) {
+    return identities.isDeployed(identified.module()) ? Severity.INFO : Severity.WARNING;
   }
 
   private static Problem problem(Identities.Identified identified) {

@@ -1,5 +1,6 @@
 package dev.eoslint.rules.pipeline;
 
+import dev.eoslint.analyzer.model.Client;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.KafkaApplication;
@@ -83,8 +84,8 @@ public final class PipelineSpansClusters implements Rule {
     for (ClientConfig input : consumer.configs()) {
       for (ClientConfig output : producer.configs()) {
         if (input.profile().equals(output.profile())) {
-          certain(input)
-              .flatMap(in -> certain(output).flatMap(out -> pair(in, out)))
+          certain(consumer, input)
+              .flatMap(in -> certain(producer, output).flatMap(out -> pair(in, out)))
               .ifPresent(pairs::add);
         }
       }
@@ -92,8 +93,11 @@ public final class PipelineSpansClusters implements Rule {
     return pairs;
   }
 
-  private static Optional<Setting> certain(ClientConfig config) {
-    return config.lastSetting(Keys.BOOTSTRAP_SERVERS).filter(setting -> !setting.conditional());
+  private static Optional<Setting> certain(Client client, ClientConfig config) {
+    return config
+        .lastSetting(Keys.BOOTSTRAP_SERVERS)
+        .filter(setting -> !setting.conditional())
+        .filter(setting -> !client.leavesToProfiles(config, Keys.BOOTSTRAP_SERVERS));
   }
 
   /** A listener container with a transaction manager sends the offsets itself. */
@@ -153,7 +157,7 @@ public final class PipelineSpansClusters implements Rule {
       Optional<Setting> main =
           config.lastSetting(MAIN_CONSUMER_SERVERS).filter(setting -> !setting.conditional());
       if (main.isPresent() && ExactlyOnce.in(config, streams, application).isPresent()) {
-        certain(config)
+        certain(streams, config)
             .flatMap(servers -> pair(main.get(), servers))
             .map(pair -> problem(pair, config, streams))
             .ifPresent(problems::add);

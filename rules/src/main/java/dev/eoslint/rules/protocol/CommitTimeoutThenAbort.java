@@ -40,7 +40,7 @@ public final class CommitTimeoutThenAbort implements Rule {
             .filter(state -> state.kind() == ProducerCall.Kind.COMMIT)
             .filter(CommitTimeoutThenAbort::isCaughtAsTimeout)
             .filter(state -> call.kind() == ProducerCall.Kind.ABORT || !state.repeated())
-            .map(state -> problem(call, state))
+            .map(state -> problem(call, state, application))
             .forEach(problems::add);
       }
     }
@@ -51,14 +51,15 @@ public final class CommitTimeoutThenAbort implements Rule {
     return state.caught().filter(caught -> TIMEOUTS.contains(caught.simpleName())).isPresent();
   }
 
-  private static Problem problem(ProducerCall call, ProducerState.Unanswered state) {
+  private static Problem problem(
+      ProducerCall call, ProducerState.Unanswered state, KafkaApplication application) {
     return Problem.at(
             call.site(),
             ("'%s' is called after 'commitTransaction' timed out. The commit may have succeeded,"
-                    + " and only 'commitTransaction' again or 'close' is allowed: this call throws an"
-                    + " 'IllegalStateException'; repeat the commit a few times, then close the"
-                    + " producer.")
-                .formatted(call.kind().method()))
+                    + " and only 'commitTransaction' again or 'close' is allowed: this call throws"
+                    + " %s; repeat the commit a few times, then close the producer.")
+                .formatted(
+                    call.kind().method(), ForbiddenCalls.exception(call.site(), application)))
         .withRelated(state.call(), "the commit whose outcome is not known")
         .withPath(call.path());
   }

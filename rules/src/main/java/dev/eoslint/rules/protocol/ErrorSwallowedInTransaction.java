@@ -42,7 +42,7 @@ public final class ErrorSwallowedInTransaction implements Rule {
     for (ProducerCall call : application.protocol().calls(ProducerCall.Kind.COMMIT)) {
       for (ProducerState.InTransaction open : call.before(ProducerState.InTransaction.class)) {
         open.caught()
-            .filter(ProducerState.Caught::onlyReports)
+            .filter(caught -> caught.onlyReports() || caught.leftOut().isPresent())
             .filter(caught -> !OF_FUTURES.contains(caught.exception()))
             .flatMap(caught -> skipped(open, caught, application))
             .map(skipped -> problem(call, skipped, open.caught().orElseThrow()))
@@ -53,17 +53,21 @@ public final class ErrorSwallowedInTransaction implements Rule {
   }
 
   /**
-   * The call of the producer that failed, or that is not reached when something before it fails.
+   * The call of the producer that failed, or that is not reached when something before it fails, or
+   * that is left out.
    */
   private static Optional<Site> skipped(
       ProducerState.InTransaction open, ProducerState.Caught caught, KafkaApplication application) {
     return open.failed()
-        .or(
-            () ->
-                application.protocol().calls(ProducerCall.Kind.SEND).stream()
-                    .filter(send -> isIn(caught.protectedBlock(), send))
-                    .map(ProducerCall::site)
-                    .findFirst());
+        .or(() -> sendIn(caught.protectedBlock(), application))
+        .or(() -> caught.leftOut().flatMap(code -> sendIn(code, application)));
+  }
+
+  private static Optional<Site> sendIn(Site block, KafkaApplication application) {
+    return application.protocol().calls(ProducerCall.Kind.SEND).stream()
+        .filter(send -> isIn(block, send))
+        .map(ProducerCall::site)
+        .findFirst();
   }
 
   private static boolean isIn(Site block, ProducerCall call) {

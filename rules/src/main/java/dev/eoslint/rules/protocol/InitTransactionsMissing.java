@@ -30,7 +30,7 @@ public final class InitTransactionsMissing implements Rule {
         .filter(call -> call.isAlways(ProducerState.Created.class))
         .filter(call -> call.producer().filter(TransactionalIds::isBlank).isEmpty())
         .filter(InitTransactionsMissing::isNowhereInitialised)
-        .map(InitTransactionsMissing::problem)
+        .map(call -> problem(call, application))
         .toList();
   }
 
@@ -45,14 +45,14 @@ public final class InitTransactionsMissing implements Rule {
             .isPresent();
   }
 
-  private static Problem problem(ProducerCall call) {
+  private static Problem problem(ProducerCall call, KafkaApplication application) {
     return Problem.at(
             call.site(),
             ("'%s' is called on a transactional producer on which nothing calls"
-                    + " 'initTransactions'. The call throws an 'IllegalStateException', and no"
-                    + " predecessor with the same id was fenced; call 'initTransactions' once after"
-                    + " the producer is created.")
-                .formatted(call.kind().method()))
+                    + " 'initTransactions'. The call throws %s, and no predecessor with the same id"
+                    + " was fenced; call 'initTransactions' once after the producer is created.")
+                .formatted(
+                    call.kind().method(), ForbiddenCalls.exception(call.site(), application)))
         .withRelated(call.before(ProducerState.Created.class).get(0).site(), "the producer")
         .withPath(call.path());
   }

@@ -29,7 +29,7 @@ public final class InitTransactionsRepeated implements Rule {
     return application.protocol().calls(ProducerCall.Kind.INITIALISE).stream()
         .filter(call -> isAlwaysInitialised(call) || isAfterTransaction(call))
         .filter(call -> !isPerhapsAnother(call))
-        .map(InitTransactionsRepeated::problem)
+        .map(call -> problem(call, application))
         .toList();
   }
 
@@ -52,13 +52,14 @@ public final class InitTransactionsRepeated implements Rule {
             .anyMatch(ready -> ready.by() != ProducerCall.Kind.INITIALISE);
   }
 
-  private static Problem problem(ProducerCall call) {
+  private static Problem problem(ProducerCall call, KafkaApplication application) {
     Problem problem =
         Problem.at(
             call.site(),
-            "'initTransactions' is called on a producer that is initialised already. It may be"
-                + " called once only and throws an 'IllegalStateException' here; call it once"
-                + " where the producer is created.");
+            ("'initTransactions' is called on a producer that is initialised already. It may be"
+                    + " called once only and throws %s here; call it once where the producer is"
+                    + " created.")
+                .formatted(ForbiddenCalls.exception(call.site(), application)));
     for (ProducerState.Ready ready : call.before(ProducerState.Ready.class)) {
       problem = problem.withRelated(ready.since(), "'%s' succeeded".formatted(ready.by().method()));
     }

@@ -32,7 +32,7 @@ public final class TransactionNotCompleted implements Rule {
     return application.transactions().stream()
         .filter(scope -> scope.kind() == TransactionScope.Kind.PRODUCER_CALLS)
         .filter(scope -> !isLeftToCallers(scope))
-        .flatMap(scope -> worst(scope).stream())
+        .flatMap(scope -> worst(scope, application).stream())
         .toList();
   }
 
@@ -45,9 +45,10 @@ public final class TransactionNotCompleted implements Rule {
             .anyMatch(end -> end.caught().isEmpty() && !end.owned());
   }
 
-  private static Optional<Problem> worst(TransactionScope scope) {
+  private static Optional<Problem> worst(
+      TransactionScope scope, KafkaApplication application) {
     return swallowed(scope)
-        .or(() -> begunAgain(scope))
+        .or(() -> begunAgain(scope, application))
         .or(() -> withoutEnd(scope))
         .or(() -> leftByException(scope));
   }
@@ -74,7 +75,8 @@ public final class TransactionNotCompleted implements Rule {
         || (end.outcome() == Outcome.LEFT_OPEN && !scope.completedElsewhere());
   }
 
-  private static Optional<Problem> begunAgain(TransactionScope scope) {
+  private static Optional<Problem> begunAgain(
+      TransactionScope scope, KafkaApplication application) {
     boolean again =
         scope.ends(Outcome.BEGUN_AGAIN).stream()
             .anyMatch(end -> end.site().filter(scope.begin()::equals).isPresent());
@@ -82,9 +84,10 @@ public final class TransactionNotCompleted implements Rule {
         ? Optional.of(
             Problem.at(
                 scope.begin(),
-                "A way through the loop comes back to this 'beginTransaction' without committing"
-                    + " or aborting the transaction that began before. The call throws an"
-                    + " 'IllegalStateException' then; complete the transaction on every way."))
+                ("A way through the code comes back to this 'beginTransaction' without committing"
+                        + " or aborting the transaction that began before. The call throws %s then;"
+                        + " complete the transaction on every way.")
+                    .formatted(ForbiddenCalls.exception(scope.begin(), application))))
         : Optional.empty();
   }
 

@@ -178,14 +178,6 @@ public final class SpringEnvironment {
     return complete;
   }
 
-  /** Returns whether the files themselves activate a profile, so that none is never the case. */
-  public boolean activatesProfile() {
-    return layers.stream()
-        .map(RankedLayer::layer)
-        .filter(layer -> layer.label().isEmpty())
-        .anyMatch(layer -> !Layer.texts(layer.document(), "spring.profiles.active").isEmpty());
-  }
-
   private static boolean isSpringFile(ConfigFile file) {
     return Stream.concat(
             file.documents().stream().map(ConfigDocument::path),

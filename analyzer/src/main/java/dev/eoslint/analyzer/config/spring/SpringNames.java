@@ -26,24 +26,6 @@ public final class SpringNames {
   }
 
   /**
-   * Returns whether an environment variable sets a property. The variable may drop the dashes of
-   * the property or turn them into underscores.
-   *
-   * @param canonicalName a property name in kebab case, such as {@code
-   *     spring.kafka.consumer.isolation-level}
-   * @param variable the name of the variable, such as {@code
-   *     SPRING_KAFKA_CONSUMER_ISOLATION_LEVEL}; a variable with dots is compared as a property name
-   */
-  public static boolean matchesEnvironmentVariable(String canonicalName, String variable) {
-    if (variable.indexOf('.') >= 0) {
-      return same(canonicalName, variable);
-    }
-    String name = withUnderscores(canonicalName);
-    return variable.equalsIgnoreCase(name.replace("-", ""))
-        || variable.equalsIgnoreCase(name.replace('-', '_'));
-  }
-
-  /**
    * Returns the key in a map property that an environment variable sets, in Kafka's spelling.
    *
    * @param canonicalPrefix name of the map property in kebab case, such as {@code

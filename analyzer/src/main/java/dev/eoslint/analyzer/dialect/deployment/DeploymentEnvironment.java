@@ -27,11 +27,6 @@ public final class DeploymentEnvironment {
     this.variables = variables;
   }
 
-  /** Returns the environment of modules that no file runs. */
-  public static DeploymentEnvironment empty() {
-    return new DeploymentEnvironment(Map.of());
-  }
-
   /**
    * Returns the environment that workloads give to modules.
    *

@@ -106,11 +106,6 @@ final class HelmReader {
     return owner(file.folder(), charts.keySet()).isPresent();
   }
 
-  /** Returns what the charts run. */
-  List<Workload> workloads() {
-    return readings().stream().flatMap(List::stream).toList();
-  }
-
   /** Returns what the charts run, once for each of their values files. */
   List<List<Workload>> readings() {
     return charts.values().stream().flatMap(chart -> readings(chart).stream()).toList();

@@ -166,11 +166,6 @@ public final class ApplicationFacts {
     return known;
   }
 
-  /** Returns the processing of the consumer {@code id}. */
-  public Optional<PipelineSighting> pipeline(int id) {
-    return Optional.ofNullable(pipelinesByConsumer.get(id));
-  }
-
   /** Remembers a pipeline that a framework drives. */
   public void addPipeline(PipelineSighting pipeline) {
     pipelines.add(pipeline);

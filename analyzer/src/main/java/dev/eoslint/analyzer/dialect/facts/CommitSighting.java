@@ -10,7 +10,6 @@ import java.util.Optional;
  *
  * @param site the call
  * @param waits whether it is {@code commitSync}
- * @param givesOffsets whether the code says which offsets
  * @param consumer whose offsets, if its creation is seen
  * @param poll the call of {@code poll} whose loop it stands in
  * @param path the calls that lead to it
@@ -18,7 +17,6 @@ import java.util.Optional;
 public record CommitSighting(
     Site site,
     boolean waits,
-    boolean givesOffsets,
     Optional<ClientSighting> consumer,
     Optional<Site> poll,
     List<CallStep> path) {

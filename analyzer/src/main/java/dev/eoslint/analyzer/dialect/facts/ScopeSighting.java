@@ -61,13 +61,13 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     return kind;
   }
 
-  public Optional<ClientSighting> producer() {
-    return producer;
+  /** Returns the calls that led to the begin. */
+  public List<CallStep> path() {
+    return path;
   }
 
-  /** Says which producer the transaction belongs to. */
-  public void belongsTo(ClientSighting owner) {
-    producer = Optional.of(owner);
+  public Optional<ClientSighting> producer() {
+    return producer;
   }
 
   /** Returns what happens inside, but for loops that commit before they end. */

@@ -485,6 +485,10 @@ public sealed interface ClientStatus extends Status {
 
   private static ProducerState.Caught wayInto(Status.Handler handler) {
     return new ProducerState.Caught(
-        handler.site(), handler.exception(), handler.onlyReports(), handler.protectedBlock());
+        handler.site(),
+        handler.exception(),
+        handler.onlyReports(),
+        handler.protectedBlock(),
+        handler.leftOut());
   }
 }

@@ -18,6 +18,7 @@ import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.PollingFault;
+import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
@@ -207,11 +208,21 @@ final class ConsumerSemantics {
         PipelineJoining.polls(consumer, state).stream()
             .anyMatch(
                 poll -> poll.round().aborted().isPresent() || poll.round().rewound().isPresent());
-    if (!afterAbort) {
+    if (!afterAbort && !isAborted(state)) {
       facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
     }
     loops.setsPosition(consumer);
     setBack(consumer, state);
+  }
+
+  /** Whether a transaction was aborted, perhaps before anything was sent in it. */
+  private static boolean isAborted(State state) {
+    return state.objectsWithStatus().stream()
+        .flatMap(object -> state.statuses(object).stream())
+        .anyMatch(
+            status ->
+                status instanceof ClientStatus.Ready ready
+                    && ready.by() == ProducerCall.Kind.ABORT);
   }
 
   private void poll(int consumer, Invocation invocation) {
@@ -277,8 +288,10 @@ final class ConsumerSemantics {
             transaction ->
                 transaction.scope().add(OpenTransactions.relativeTo(commit, transaction)));
     for (ClientStatus.Polled poll : PipelineJoining.polls(consumer, invocation.state())) {
+      // A position that the code has set is not that of the records in the transaction.
       poll.round()
           .transaction()
+          .filter(scope -> !poll.round().positioned())
           .ifPresent(
               scope ->
                   facts

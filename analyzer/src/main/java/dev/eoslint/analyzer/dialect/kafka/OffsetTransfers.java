@@ -66,11 +66,16 @@ final class OffsetTransfers {
     LastOffsets.committed(invocation, facts);
   }
 
+  /** A poll that failed, or that was not made, leaves the same metadata. */
   private static List<ClientStatus.Metadata> metadata(AbstractValue group, State state) {
-    return group.references().stream()
-        .flatMap(id -> state.statuses(id).stream())
-        .filter(ClientStatus.Metadata.class::isInstance)
-        .map(ClientStatus.Metadata.class::cast)
+    List<ClientStatus.Metadata> all =
+        group.references().stream()
+            .flatMap(id -> state.statuses(id).stream())
+            .filter(ClientStatus.Metadata.class::isInstance)
+            .map(ClientStatus.Metadata.class::cast)
+            .toList();
+    return all.stream()
+        .filter(each -> each.polledSince() || !all.contains(each.afterPoll()))
         .toList();
   }
 

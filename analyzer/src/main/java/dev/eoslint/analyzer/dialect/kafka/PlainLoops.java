@@ -98,18 +98,16 @@ public final class PlainLoops {
 
   /** Notes a commit. */
   void commits(int consumer, Invocation invocation) {
-    boolean givesOffsets = givesOffsets(invocation);
     facts
         .loops()
         .add(
             new CommitSighting(
                 invocation.site(),
                 invocation.method().equals("commitSync"),
-                givesOffsets,
                 facts.client(consumer),
                 loopAround(consumer, invocation),
                 invocation.frame().path()));
-    if (!givesOffsets) {
+    if (!givesOffsets(invocation)) {
       commitsPosition(consumer, invocation);
     }
   }

@@ -99,7 +99,11 @@ final class ProtocolRecord {
       return new ProducerState.Initialised(initialised.since());
     } else if (status instanceof ClientStatus.Open open) {
       return new ProducerState.InTransaction(
-          open.scope().begin(), open.conditional(), open.failed(), open.caught());
+          open.scope().begin(),
+          open.scope().path(),
+          open.conditional(),
+          open.failed(),
+          open.caught());
     } else if (status instanceof ClientStatus.Unanswered unanswered) {
       return new ProducerState.Unanswered(
           unanswered.call(), unanswered.kind(), unanswered.repeated(), unanswered.caught());

@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.java.value.HeldLock;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
@@ -35,7 +36,7 @@ final class TransactionCalls {
   void begin(int producer, Invocation invocation) {
     Frame frame = invocation.frame();
     State state = invocation.state();
-    noteAbandoned(state.statuses(producer), invocation.site());
+    noteAbandoned(state.statuses(producer), invocation);
     shortLived.note(producer, invocation);
     if (frame.locks().isEmpty()) {
       noteConcurrency(invocation.site(), producer, invocation);
@@ -64,7 +65,7 @@ final class TransactionCalls {
   }
 
   /** Where a transaction is open for certain, or was left by a handler, the next begin fails. */
-  private static void noteAbandoned(Set<Status> statuses, Site next) {
+  private static void noteAbandoned(Set<Status> statuses, Invocation next) {
     boolean certain = statuses.stream().allMatch(ClientStatus.Open.class::isInstance);
     for (Status status : statuses) {
       boolean abandoned =
@@ -75,9 +76,23 @@ final class TransactionCalls {
         open.scope()
             .endsWith(
                 new TransactionEnd(
-                    Outcome.BEGUN_AGAIN, Optional.of(next), open.caught(), false, true));
+                    Outcome.BEGUN_AGAIN,
+                    Optional.of(certain ? placeOf(next, open) : next.site()),
+                    open.caught(),
+                    false,
+                    true));
       }
     }
+  }
+
+  /** Where one method begins both transactions, they differ in who calls it. */
+  private static Site placeOf(Invocation begin, ClientStatus.Open earlier) {
+    return begin.site().equals(earlier.scope().begin())
+        ? earlier.scope().pathFrom(begin.frame().path()).stream()
+            .findFirst()
+            .map(CallStep::site)
+            .orElse(begin.site())
+        : begin.site();
   }
 
   void commit(int producer, Invocation invocation) {
@@ -202,7 +217,10 @@ final class TransactionCalls {
         .anyMatch(HeldLock.class::isInstance);
   }
 
-  /** Whether the producer was there before the thread: created earlier, or held by the object. */
+  /**
+   * Whether the producer was there before the thread: created earlier, or held by the object. A
+   * loop creates several producers, and each thread may have one of them.
+   */
   private static boolean isShared(int producer, Invocation invocation) {
     Optional<LibraryObject> object =
         invocation
@@ -210,13 +228,7 @@ final class TransactionCalls {
             .object(producer)
             .filter(LibraryObject.class::isInstance)
             .map(LibraryObject.class::cast);
-    boolean oneForEach =
-        object
-            .flatMap(each -> each.attribute(ProducerCreation.LOOP))
-            .flatMap(AbstractValue::text)
-            .filter(invocation.frame().loops().get(0).toString()::equals)
-            .isPresent();
-    if (oneForEach) {
+    if (object.flatMap(each -> each.attribute(ProducerCreation.LOOP)).isPresent()) {
       return false;
     } else if (ProducerCreation.threadOf(producer, invocation.state()).isPresent()) {
       return ProducerCreation.isBeforeThread(producer, invocation);

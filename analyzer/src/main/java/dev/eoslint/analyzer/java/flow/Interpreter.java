@@ -109,7 +109,9 @@ public final class Interpreter {
     Exits exits = Exits.uncaught();
     AbstractValue result =
         methodRuns.runBody(
-            method, outsideObjects.parameters(method, state, frame), new Position(state, frame, exits));
+            method,
+            outsideObjects.parameters(method, state, frame),
+            new Position(state, frame, exits));
     result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {

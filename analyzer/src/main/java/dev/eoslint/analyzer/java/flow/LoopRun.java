@@ -22,6 +22,10 @@ final class LoopRun {
   private final Interpreter interpreter;
   private final Statement.Loop loop;
   private final AbstractValue elements;
+
+  /** Those elements that are told apart, for which there is a round each. */
+  private final List<AbstractValue> apart;
+
   private final Position round;
   private final List<State> leaving = new ArrayList<>();
   private boolean leftByJumpsOnly;
@@ -31,6 +35,7 @@ final class LoopRun {
     this.interpreter = interpreter;
     this.loop = loop;
     this.elements = elements;
+    this.apart = Sequences.apart(elements, round.state());
     this.round = round;
   }
 
@@ -60,9 +65,10 @@ final class LoopRun {
   }
 
   private void executeRounds(String label) {
+    int rounds = Math.max(ROUNDS, apart.size());
     boolean again = true;
-    for (int count = 0; count < ROUNDS && again; count++) {
-      again = executeRound(count == 0, label);
+    for (int count = 0; count < rounds && again; count++) {
+      again = executeRound(count, label);
     }
     if (again) {
       leaveAfterLastRound();
@@ -71,19 +77,19 @@ final class LoopRun {
   }
 
   /** Executes one round; returns whether another one can follow. */
-  private boolean executeRound(boolean first, String label) {
-    boolean testsFirst = loop.kind() != Statement.LoopKind.DO;
+  private boolean executeRound(int count, String label) {
+    boolean testsFirst = loop.kind() != Statement.LoopKind.DO && count >= apart.size();
     if (testsFirst) {
       test();
       if (!round.state().isReachable()) {
         return false;
       }
     }
-    if (first) {
+    if (count == 0) {
       // The first test is made with the values before the loop.
       LoopVariables.forget(loop, round.state());
     }
-    loop.element().ifPresent(element -> bind(element, first));
+    loop.element().ifPresent(element -> bind(element, count));
     boolean ended = interpreter.statements().execute(loop.body(), iterating());
     boolean again = resume(label, ended);
     List<State> broken = round.exits().takeBreaks(Exits.NEAREST);
@@ -93,7 +99,7 @@ final class LoopRun {
       return false;
     }
     loop.updates().forEach(update -> interpreter.evaluate(update, round));
-    if (!testsFirst) {
+    if (loop.kind() == Statement.LoopKind.DO) {
       test();
     }
     LoopVariables.forget(loop, round.state());
@@ -149,10 +155,14 @@ final class LoopRun {
     }
   }
 
-  private void bind(Variable element, boolean first) {
+  private void bind(Variable element, int count) {
+    AbstractValue value = count < apart.size() ? apart.get(count) : element(count);
+    round.state().assign(element.name(), interpreter.typed(value, element.type(), round));
+  }
+
+  private AbstractValue element(int count) {
     AbstractValue value = Sequences.element(elements, round.state());
-    AbstractValue bound = first ? value : anotherLike(value, round.state());
-    round.state().assign(element.name(), interpreter.typed(bound, element.type(), round));
+    return count == 0 ? value : anotherLike(value, round.state());
   }
 
   /** The second round gets another object than the first one, unless its states are followed. */

@@ -70,7 +70,8 @@ final class Names {
     }
     String first = written.get().split("\\.", 2)[0];
     boolean hidden =
-        at.state().variable(first).isPresent() || fieldDeclaredAround(first, at).isPresent();
+        at.state().variable(first).isPresent()
+            || declaredAround(first, at.frame().type()).isPresent();
     if (hidden) {
       return Optional.empty();
     }
@@ -95,8 +96,9 @@ final class Names {
     return Optional.empty();
   }
 
-  private Optional<FieldSymbol> fieldDeclaredAround(String name, Position at) {
-    Optional<TypeSymbol> scope = Optional.of(at.frame().type());
+  /** Returns the field that {@code name} means in {@code type}, in which it may be hidden. */
+  static Optional<FieldSymbol> declaredAround(String name, TypeSymbol type) {
+    Optional<TypeSymbol> scope = Optional.of(type);
     while (scope.isPresent()) {
       Optional<FieldSymbol> field = scope.get().field(name);
       if (field.isPresent()) {

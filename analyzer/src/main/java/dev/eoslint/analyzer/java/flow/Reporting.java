@@ -20,7 +20,12 @@ final class Reporting {
 
   /** Returns whether {@code block} writes logs, counts or takes back, and nothing else. */
   boolean isAllOf(Statement.Block block) {
-    return block.statements().stream().allMatch(this::leavesNoTrace);
+    return isAllOf(block.statements());
+  }
+
+  /** Returns whether {@code statements} write logs, count or take back, and nothing else. */
+  boolean isAllOf(List<Statement> statements) {
+    return statements.stream().allMatch(this::leavesNoTrace);
   }
 
   /** Returns whether a method of this name writes logs or counts. */

@@ -44,19 +44,19 @@ public final class Roots {
    *     others are read when a call leads there
    */
   public static Roots of(JavaProject project, List<String> drivingWords) {
-    Set<SourceFile> driving = new LinkedHashSet<>();
-    drivingWords.forEach(word -> driving.addAll(project.filesContaining(word)));
-    driving.retainAll(project.mattering());
+    List<SourceFile> driving = project.matteringContaining(drivingWords);
+    project.parseAhead(driving);
     Roots roots = new Roots(project);
-    inPathOrder(driving).forEach(file -> project.typesIn(file).forEach(roots::addAll));
+    driving.forEach(file -> project.typesIn(file).forEach(roots::addAll));
     Set<SourceFile> users = new LinkedHashSet<>();
     for (SourceFile file : driving) {
       project.typesIn(file).forEach(type -> users.addAll(usersOf(project, type)));
     }
-    users.removeAll(driving);
+    driving.forEach(users::remove);
     Set<String> used = roots.usedNames();
-    inPathOrder(users)
-        .forEach(file -> project.typesIn(file).forEach(type -> roots.addUsers(type, used)));
+    List<SourceFile> inOrder = inPathOrder(users);
+    project.parseAhead(inOrder);
+    inOrder.forEach(file -> project.typesIn(file).forEach(type -> roots.addUsers(type, used)));
     return roots;
   }
 

@@ -72,15 +72,23 @@ final class StaticFields {
     return holder;
   }
 
+  /** Returns the id of the object that holds the static fields of {@code type}, if one was seen. */
+  static Optional<Integer> knownHolder(TypeSymbol type, State state) {
+    return state.singleton(holderName(type));
+  }
+
+  private static String holderName(TypeSymbol type) {
+    return "static " + type.qualifiedName();
+  }
+
   private static AbstractValue emptyHolder(TypeSymbol type, State state) {
-    String name = "static " + type.qualifiedName();
-    Optional<Integer> known = state.singleton(name);
+    Optional<Integer> known = knownHolder(type, state);
     if (known.isPresent()) {
       return new AbstractValue.Reference(known.get());
     }
     AbstractValue.Reference holder =
         state.reference(new Instance(type, Map.of(), Optional.empty()));
-    state.rememberSingleton(name, holder.id());
+    state.rememberSingleton(holderName(type), holder.id());
     return holder;
   }
 

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.java.flow;
 
+import dev.eoslint.analyzer.java.reach.TypeSymbol.FieldSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Flag;
@@ -32,12 +33,22 @@ final class TestedFlags {
   }
 
   private static Optional<Flag> field(String name, Position at) {
+    return Names.declaredAround(name, at.frame().type())
+        .flatMap(field -> holder(field, at))
+        .map(owner -> new Flag(owner, false, name));
+  }
+
+  /** Returns the object that holds {@code field}; one of an outer instance is not told apart. */
+  private static Optional<Integer> holder(FieldSymbol field, Position at) {
+    if (StaticFields.isStatic(field)) {
+      return StaticFields.knownHolder(field.owner(), at.state());
+    }
     AbstractValue self = at.frame().self();
-    boolean declared =
+    boolean own =
         at.state().objects(self, Instance.class).stream()
-            .anyMatch(instance -> instance.type().field(name).isPresent());
-    return declared && self instanceof AbstractValue.Reference reference
-        ? Optional.of(new Flag(reference.id(), false, name))
+            .anyMatch(instance -> instance.type().lineage().contains(field.owner()));
+    return own && self instanceof AbstractValue.Reference reference
+        ? Optional.of(reference.id())
         : Optional.empty();
   }
 

@@ -24,10 +24,12 @@ final class Tries {
 
   private final Interpreter interpreter;
   private final Reporting reporting;
+  private final LeftOut leftOut;
 
   Tries(Interpreter interpreter, List<LibrarySemantics> semantics) {
     this.interpreter = interpreter;
     this.reporting = new Reporting(semantics);
+    this.leftOut = new LeftOut(reporting);
   }
 
   boolean execute(Statement.Try attempt, Position at) {
@@ -147,6 +149,7 @@ final class Tries {
         type.name(),
         reporting.isAllOf(handler.body()),
         attempt.body().site(),
+        leftOut.by(handler, attempt, at),
         namedBefore(handler, attempt, at));
   }
 

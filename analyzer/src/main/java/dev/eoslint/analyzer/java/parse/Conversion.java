@@ -48,12 +48,6 @@ final class Conversion {
     return node.getRange().map(this::site).orElseGet(() -> Site.startOf(path));
   }
 
-  Site site(Node first, Node last) {
-    Site start = site(first);
-    Site end = site(last);
-    return new Site(path, start.startLine(), start.startColumn(), end.endLine(), end.endColumn());
-  }
-
   private Site site(Range range) {
     return new Site(
         path, range.begin.line, range.begin.column, range.end.line, range.end.column + 1);

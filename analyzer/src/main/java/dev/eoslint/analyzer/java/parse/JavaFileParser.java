@@ -1,212 +1,48 @@
 package dev.eoslint.analyzer.java.parse;
 
-import com.github.javaparser.JavaParser;
-import com.github.javaparser.ParseResult;
-import com.github.javaparser.ParserConfiguration;
-import com.github.javaparser.ParserConfiguration.LanguageLevel;
-import com.github.javaparser.Problem;
-import com.github.javaparser.TokenRange;
-import com.github.javaparser.ast.CompilationUnit;
-import dev.eoslint.analyzer.java.scan.JavaScanner;
-import dev.eoslint.analyzer.java.scan.ParserGuard;
-import dev.eoslint.analyzer.java.tree.JavaFile;
-import dev.eoslint.analyzer.model.Site;
-import dev.eoslint.analyzer.source.Notice;
 import dev.eoslint.analyzer.source.SourceText;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.time.Duration;
+import dev.eoslint.analyzer.source.Workers;
+import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.Function;
 
 /**
- * Parses one Java file after the other and never hangs or fails on one.
+ * Parses Java files and never hangs or fails on one. Can be used from several threads.
  *
- * <p>The parser library needs exponential time on some nestings and cannot be interrupted. So a
- * scan refuses such files first; the rest is parsed on a thread of its own with a deep stack and a
- * deadline. A thread that misses the deadline is abandoned, but not because other programs kept it
- * waiting: what is analysed must not depend on what else the machine does.
+ * <p>Each file that is parsed at the same time has a {@link ParserLane} of its own.
  */
 public final class JavaFileParser implements AutoCloseable {
 
-  /**
-   * How long one file may take, and how much of a processor it may use after that when others keep
-   * the processors busy.
-   */
-  public static final Duration DEADLINE = Duration.ofSeconds(5);
+  /** A file is worth a thread: the first ones are parsed while nothing is compiled yet. */
+  private static final int FILES_FOR_EACH_THREAD = 1;
 
-  private static final Duration LAST_DEADLINE = DEADLINE.multipliedBy(20);
-  private static final Duration LOOK_AGAIN = Duration.ofMillis(500);
-
-  /** Enough for expressions nested some thousand deep; only touched pages cost memory. */
-  private static final long STACK_BYTES = 128L << 20;
-
-  private Worker worker = Worker.start();
+  private final Deque<ParserLane> idle = new ConcurrentLinkedDeque<>();
 
   /** Parses {@code text}; what is not understood becomes a notice. */
   public ParsedJava parse(SourceText text) {
-    Optional<String> refusal = ParserGuard.refuses(JavaScanner.scan(text));
-    if (refusal.isPresent()) {
-      return givenUp(text, refusal.get());
-    }
-    Future<ParsedJava> running = worker.executor().submit(() -> parseNow(text));
+    ParserLane free = idle.poll();
+    ParserLane lane = free == null ? new ParserLane() : free;
     try {
-      return await(running);
-    } catch (TimeoutException tooSlow) {
-      worker.executor().shutdownNow();
-      worker = Worker.start();
-      return givenUp(
-          text, "The file was not parsed within %d seconds.".formatted(DEADLINE.toSeconds()));
-    } catch (ExecutionException failure) {
-      return givenUp(text, "The file could not be parsed: " + describe(failure));
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      return givenUp(text, "The run was interrupted before the file was parsed.");
+      return lane.parse(text);
+    } finally {
+      idle.push(lane);
     }
   }
 
-  private ParsedJava await(Future<ParsedJava> running)
-      throws InterruptedException, ExecutionException, TimeoutException {
-    try {
-      return running.get(DEADLINE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException missed) {
-      return awaitProcessor(running);
-    }
+  /**
+   * Parses many files at the same time.
+   *
+   * @param reader returns the text of a file, on any thread
+   * @return the results in the order of the files
+   */
+  public <F> List<ParsedJava> parseAll(List<F> files, Function<F, SourceText> reader) {
+    return Workers.map(files, FILES_FOR_EACH_THREAD, file -> parse(reader.apply(file)));
   }
 
-  /** Asking for the time of a thread costs the start of a run more than parsing a file. */
-  private ParsedJava awaitProcessor(Future<ParsedJava> running)
-      throws InterruptedException, ExecutionException, TimeoutException {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    long start = threads.getThreadCpuTime(worker.threadId());
-    long end = System.nanoTime() + LAST_DEADLINE.toNanos();
-    while (true) {
-      try {
-        return running.get(LOOK_AGAIN.toMillis(), TimeUnit.MILLISECONDS);
-      } catch (TimeoutException tooSlow) {
-        long spent = threads.getThreadCpuTime(worker.threadId()) - start;
-        if (spent >= DEADLINE.toNanos() || System.nanoTime() > end) {
-          throw tooSlow;
-        }
-      }
-    }
-  }
-
-  /** Ends the worker thread. */
+  /** Ends the threads that parse. */
   @Override
   public void close() {
-    worker.executor().shutdownNow();
-  }
-
-  private static ParsedJava parseNow(SourceText text) {
-    ParseResult<CompilationUnit> result = new JavaParser(configuration()).parse(text.content());
-    JavaFile file =
-        result
-            .getResult()
-            .map(unit -> read(unit, text.path()))
-            .orElseGet(() -> new JavaFile(text.path(), "", List.of(), List.of()));
-    return new ParsedJava(
-        file,
-        result.getProblems().stream().limit(1).map(problem -> notice(problem, text)).toList());
-  }
-
-  private static ParserConfiguration configuration() {
-    ParserConfiguration configuration =
-        new ParserConfiguration()
-            .setLanguageLevel(LanguageLevel.JAVA_25)
-            .setAttributeComments(false);
-    // The processors judge language levels and attach comments, which costs more than parsing.
-    configuration.getProcessors().clear();
-    return configuration;
-  }
-
-  private static JavaFile read(CompilationUnit unit, String path) {
-    List<JavaFile.Import> imports =
-        unit.getImports().stream()
-            .map(
-                declared ->
-                    new JavaFile.Import(
-                        declared.getNameAsString(), declared.isStatic(), declared.isAsterisk()))
-            .toList();
-    DeclarationReader declarations = new Conversion(path, imports).declarations();
-    return new JavaFile(
-        path,
-        unit.getPackageDeclaration().map(declared -> declared.getNameAsString()).orElse(""),
-        imports,
-        unit.getTypes().stream().map(declarations::type).toList());
-  }
-
-  private static Notice notice(Problem problem, SourceText text) {
-    Site site =
-        problem
-            .getLocation()
-            .flatMap(TokenRange::toRange)
-            .map(
-                range ->
-                    text.site(
-                        text.offset(range.begin.line, range.begin.column), endOf(text, range)))
-            .orElseGet(() -> Site.startOf(text.path()));
-    String message = problem.getMessage().lines().findFirst().orElse("syntax error").strip();
-    return new Notice(
-        Notice.Level.INCOMPLETE,
-        site,
-        "The Java source has a syntax error, so that parts of it were not analysed: "
-            + withFinalPeriod(message));
-  }
-
-  private static int endOf(SourceText text, com.github.javaparser.Range range) {
-    return Math.max(
-        text.offset(range.begin.line, range.begin.column),
-        text.offset(range.end.line, range.end.column + 1));
-  }
-
-  private static ParsedJava givenUp(SourceText text, String message) {
-    return new ParsedJava(
-        new JavaFile(text.path(), "", List.of(), List.of()),
-        List.of(
-            new Notice(
-                Notice.Level.INCOMPLETE, Site.startOf(text.path()), withFinalPeriod(message))));
-  }
-
-  private static String describe(ExecutionException failure) {
-    Throwable cause = failure.getCause();
-    if (cause instanceof StackOverflowError) {
-      return "it is nested too deeply";
-    }
-    return cause == null ? "the parser failed" : cause.getClass().getSimpleName();
-  }
-
-  private static String withFinalPeriod(String message) {
-    return message.endsWith(".") ? message : message + ".";
-  }
-
-  /** The thread that parses, and what hands files to it. */
-  private record Worker(ExecutorService executor, AtomicReference<@Nullable Thread> thread) {
-
-    static Worker start() {
-      AtomicReference<@Nullable Thread> started = new AtomicReference<>();
-      ExecutorService executor =
-          Executors.newSingleThreadExecutor(
-              task -> {
-                Thread thread = new Thread(null, task, "eoslint-parser", STACK_BYTES);
-                thread.setDaemon(true);
-                started.set(thread);
-                return thread;
-              });
-      return new Worker(executor, started);
-    }
-
-    long threadId() {
-      Thread running = thread.get();
-      return running == null ? 0 : running.getId();
-    }
+    idle.forEach(ParserLane::close);
   }
 }

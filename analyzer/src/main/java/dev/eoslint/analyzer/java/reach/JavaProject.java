@@ -70,7 +70,19 @@ public final class JavaProject {
     if (known != null) {
       return known;
     }
-    ParsedJava parsed = parser.parse(sources.text(file));
+    return add(file, parser.parse(sources.text(file)));
+  }
+
+  /** Parses files at the same time, for which questions will come one after the other. */
+  public void parseAhead(List<SourceFile> expected) {
+    List<SourceFile> unknown = expected.stream().filter(file -> !files.containsKey(file)).toList();
+    List<ParsedJava> parsed = parser.parseAll(unknown, sources::text);
+    for (int index = 0; index < parsed.size(); index++) {
+      add(unknown.get(index), parsed.get(index));
+    }
+  }
+
+  private JavaFile add(SourceFile file, ParsedJava parsed) {
     notices.addAll(parsed.notices());
     files.put(file, parsed.file());
     return parsed.file();
@@ -151,6 +163,11 @@ public final class JavaProject {
   /** Returns the Java files whose text holds {@code word} and that can matter or not. */
   public List<SourceFile> filesContaining(String word) {
     return sources.javaFilesContaining(word);
+  }
+
+  /** Returns the Java files that can matter and whose text holds one of {@code words}. */
+  public List<SourceFile> matteringContaining(List<String> words) {
+    return sources.matteringJavaFilesContaining(words);
   }
 
   /** Returns the Java files that can matter. */

@@ -45,6 +45,21 @@ public final class Sequences {
         .orElseGet(() -> AbstractValue.derivedFrom(collection.sources()));
   }
 
+  /**
+   * Returns the elements of {@code collection} if they are several objects that were created: what
+   * runs over them has to do with each of them in turn, and not with one of them.
+   */
+  public static List<AbstractValue> apart(AbstractValue collection, State state) {
+    return state
+        .object(collection, Sequence.class)
+        .map(Sequence::elements)
+        .filter(
+            elements ->
+                elements.size() > 1 && elements.size() <= AbstractValue.MOST_ALTERNATIVES)
+        .filter(elements -> elements.stream().allMatch(AbstractValue.Reference.class::isInstance))
+        .orElseGet(List::of);
+  }
+
   private static AbstractValue elementOf(Sequence sequence) {
     if (sequence.elements().isEmpty()) {
       return sequence.elementType().map(AbstractValue::ofType).orElseGet(AbstractValue::opaque);

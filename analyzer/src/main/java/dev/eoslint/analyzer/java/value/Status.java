@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.java.value;
 
 import dev.eoslint.analyzer.model.Site;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -43,10 +44,17 @@ public interface Status {
    * @param exception qualified name of the first type that it names
    * @param onlyReports whether it does no more than to write logs
    * @param protectedBlock the block whose exceptions it catches
+   * @param leftOut the code that it leaves out for one element of a collection, when it goes on with
+   *     the next one after nothing but a report
    * @param earlier qualified names of the types that the handlers before it name
    */
   record Handler(
-      Site site, String exception, boolean onlyReports, Site protectedBlock, Set<String> earlier) {
+      Site site,
+      String exception,
+      boolean onlyReports,
+      Site protectedBlock,
+      Optional<Site> leftOut,
+      Set<String> earlier) {
 
     /** Copies the types. */
     public Handler {

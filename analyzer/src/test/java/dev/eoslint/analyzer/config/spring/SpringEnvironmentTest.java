@@ -250,14 +250,6 @@ final class SpringEnvironmentTest {
   }
 
   @Test
-  void filesThatActivateAProfileAreTold() {
-    assertThat(environment("application.yml", "spring.profiles.active: dev").activatesProfile())
-        .isTrue();
-    assertThat(environment("application.yml", "spring.profiles.include: dev").activatesProfile())
-        .isFalse();
-  }
-
-  @Test
   void placeholdersAreResolvedAndTheLiteralIsTheFirstOrigin() {
     SpringProperties properties =
         base(

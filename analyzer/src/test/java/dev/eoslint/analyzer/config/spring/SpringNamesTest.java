@@ -21,34 +21,6 @@ final class SpringNamesTest {
     assertThat(SpringNames.same(left, right)).isEqualTo(same);
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "SPRING_KAFKA_CONSUMER_ISOLATIONLEVEL, true",
-    "SPRING_KAFKA_CONSUMER_ISOLATION_LEVEL, true",
-    "spring_kafka_consumer_isolation_level, true",
-    "spring.kafka.consumer.isolationLevel, true",
-    "SPRING_KAFKA_CONSUMERISOLATIONLEVEL, false",
-    "SPRINGKAFKA_CONSUMER_ISOLATION_LEVEL, false",
-    "SPRING_KAFKA_CONSUMER_GROUP_ID, false"
-  })
-  void environmentVariablesAreCompared(String variable, boolean matches) {
-    assertThat(
-            SpringNames.matchesEnvironmentVariable(
-                "spring.kafka.consumer.isolation-level", variable))
-        .isEqualTo(matches);
-  }
-
-  @Test
-  void environmentVariablesReachListsAndMaps() {
-    assertThat(SpringNames.matchesEnvironmentVariable("acme.ids[0].name", "ACME_IDS_0_NAME"))
-        .isTrue();
-    assertThat(
-            SpringNames.matchesEnvironmentVariable(
-                "spring.kafka.properties.enable.auto.commit",
-                "SPRING_KAFKA_PROPERTIES_ENABLE_AUTO_COMMIT"))
-        .isTrue();
-  }
-
   @Test
   void mapKeysOfEnvironmentVariablesAreInKafkasSpelling() {
     String map = "spring.kafka.consumer.properties";

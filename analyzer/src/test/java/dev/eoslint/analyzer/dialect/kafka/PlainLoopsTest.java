@@ -202,7 +202,6 @@ final class PlainLoopsTest {
     assertThat(consuming.plainCommits()).hasSize(1);
     ConsumerCommit commit = consuming.plainCommits().get(0);
     assertThat(commit.waits()).isFalse();
-    assertThat(commit.givesOffsets()).isFalse();
     assertThat(commit.consumer()).isPresent();
   }
 

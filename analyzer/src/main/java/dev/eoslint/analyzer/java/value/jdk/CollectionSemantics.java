@@ -88,6 +88,10 @@ final class CollectionSemantics implements LibrarySemantics {
       return staticCall(invocation);
     }
     AbstractValue receiver = invocation.receiver().get();
+    if (MapCollectors.isCollecting(invocation)) {
+      AbstractValue element = Sequences.element(receiver, invocation.state());
+      return Optional.of(MapCollectors.collect(element, frameOfElements(invocation), invocation));
+    }
     Optional<Sequence> sequence = invocation.state().object(receiver, Sequence.class);
     if (sequence.isPresent()) {
       return onSequence(receiver, sequence.get(), invocation);
@@ -102,7 +106,9 @@ final class CollectionSemantics implements LibrarySemantics {
   private static Optional<AbstractValue> staticCall(Invocation invocation) {
     String type = invocation.type().map(JavaType::name).orElse("");
     String called = type + "." + invocation.method();
-    if (invocation.method().equals("<init>")) {
+    if (MapCollectors.creates(invocation)) {
+      return Optional.of(MapCollectors.create(invocation));
+    } else if (invocation.method().equals("<init>")) {
       return CLASSES.contains(type) ? Optional.of(copy(invocation)) : Optional.empty();
     } else if (FACTORIES.contains(called)) {
       return Optional.of(
@@ -280,8 +286,19 @@ final class CollectionSemantics implements LibrarySemantics {
             element.typeIfOpaque(),
             Sources.of(collection, invocation.state()),
             invocation.frame().conditions().size());
-    return runOver(
-        closure, List.of(element), frameOfElements(invocation).inScope(round), invocation);
+    Frame frame = frameOfElements(invocation).inScope(round);
+    List<AbstractValue> apart = Sequences.apart(collection, invocation.state());
+    if (apart.isEmpty()) {
+      return runOver(closure, List.of(element), frame, invocation);
+    }
+    return AbstractValue.join(
+        apart.stream()
+            .map(
+                each ->
+                    invocation
+                        .engine()
+                        .run(closure, List.of(each), invocation.state(), frame, Timing.IN_PLACE))
+            .toList());
   }
 
   private static AbstractValue runOver(

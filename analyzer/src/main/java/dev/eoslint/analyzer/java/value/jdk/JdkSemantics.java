@@ -31,6 +31,7 @@ public final class JdkSemantics implements LibrarySemantics {
                 new EnvironmentSemantics(environment),
                 new PropertiesLoading(resources),
                 new ExecutorSemantics(),
+                new ThreadSemantics(),
                 new LockSemantics(),
                 new MapSemantics(),
                 new AnswerSemantics(),

@@ -1,0 +1,37 @@
+package se.lie.rake;
+
+import java.util.Properties;
+import java.util.concurrent.BlockingQueue;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+final class Worker implements Runnable {
+
+    private final KafkaProducer<String, String> producer;
+    private final BlockingQueue<String> tasks;
+
+    Worker(int number, BlockingQueue<String> tasks) {
+        Properties config = new Properties();
+        config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("BROKERS"));
+        config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "rows-" + System.getenv("POD_NAME") + "-" + number);
+        this.producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+        this.tasks = tasks;
+    }
+
+    @Override
+    public void run() {
+        try (producer) {
+            while (true) {
+                String task = tasks.take();
+                producer.beginTransaction(); // expect: init-transactions-missing
+                producer.send(new ProducerRecord<>("rows", task));
+                producer.send(new ProducerRecord<>("rows-log", task));
+                producer.commitTransaction();
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

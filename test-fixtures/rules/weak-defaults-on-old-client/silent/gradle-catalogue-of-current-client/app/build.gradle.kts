@@ -1,0 +1,7 @@
+plugins {
+    application
+}
+
+dependencies {
+    implementation(libs.bundles.messaging)
+}
