@@ -151,14 +151,14 @@ public final class ApplicationReader {
     JavaProject project =
         new JavaProject(
             sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
+    semantics.add(new WaitSemantics(facts));
     semantics.add(new StreamsSemantics(facts, project));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
+    semantics.add(SpringApplication.semantics(configurations, facts));
+    semantics.add(new EffectSemantics(new EffectPlacement(facts), project, clients));
     semantics.add(new JdkSemantics(configurations, configurations));
     Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);
-    semantics.add(2, spring.semantics());
-    semantics.add(3, new EffectSemantics(new EffectPlacement(facts), project, clients));
-    semantics.add(0, new WaitSemantics(facts));
     Interpreter interpreter = new Interpreter(project, semantics, spring.surroundings());
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();

@@ -15,6 +15,7 @@ import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.AheadOffsets;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.ConsumerProtocol;
@@ -41,6 +42,7 @@ import dev.eoslint.analyzer.model.TopologyStep;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.TransactionalOffsets;
+import dev.eoslint.analyzer.model.UnmanagedContainer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -228,7 +230,13 @@ final class ModelAssembly {
           sighting.consumer().map(clients::consumer).orElseGet(() -> clients.unseen(sighting.entry()));
       if (sighting.transactions().isEmpty()) {
         pipelines.add(
-            new Pipeline(consumer, sighting.entry(), Optional.empty(), false, sighting.actions()));
+            new Pipeline(
+                consumer,
+                sighting.entry(),
+                Optional.empty(),
+                false,
+                sighting.actions(),
+                unmanaged(sighting)));
       }
       for (ScopeSighting transaction : sighting.transactions()) {
         pipelines.add(
@@ -237,9 +245,33 @@ final class ModelAssembly {
                 sighting.entry(),
                 Optional.of(scope(transaction)),
                 sighting.takesWholePolls(transaction),
-                List.of()));
+                List.of(),
+                Optional.empty()));
       }
     }
     return pipelines.stream().distinct().sorted(Comparator.comparing(Pipeline::entry)).toList();
+  }
+
+  private Optional<UnmanagedContainer> unmanaged(PipelineSighting sighting) {
+    return sighting
+        .container()
+        .filter(container -> container.creation().filter(this::isManagedElsewhere).isEmpty())
+        .filter(container -> !isUnclear(modules.owning(sighting.entry().file())))
+        .map(
+            container ->
+                new UnmanagedContainer(
+                    container.maker(),
+                    sorted(
+                        sighting.ownTransactions().stream().map(this::scope).toList(),
+                        TransactionScope::begin)));
+  }
+
+  private boolean isManagedElsewhere(Site creation) {
+    return facts.containers().isManaged(creation);
+  }
+
+  private boolean isUnclear(ApplicationModule module) {
+    return facts.containers().unclear().stream()
+        .anyMatch(site -> modules.owning(site.file()).equals(module));
   }
 }

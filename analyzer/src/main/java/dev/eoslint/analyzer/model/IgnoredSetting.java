@@ -5,5 +5,7 @@ package dev.eoslint.analyzer.model;
  *
  * @param setting the setting as written
  * @param reason why it has no effect: a full sentence
+ * @param misplaced whether nothing at all reads it there, so that the repair is to move it; else it
+ *     holds for other clients, and this one needs a setting of its own
  */
-public record IgnoredSetting(Setting setting, String reason) {}
+public record IgnoredSetting(Setting setting, String reason, boolean misplaced) {}

@@ -14,13 +14,16 @@ import java.util.Optional;
  *     record on its own
  * @param actions what the processing does outside of {@code transaction}, in the order of the
  *     sources
+ * @param unmanaged the container that drives the processing, when it is one without a Kafka
+ *     transaction manager for certain
  */
 public record Pipeline(
     Consumer consumer,
     Site entry,
     Optional<TransactionScope> transaction,
     boolean wholePolls,
-    List<Action> actions) {
+    List<Action> actions,
+    Optional<UnmanagedContainer> unmanaged) {
 
   /** Copies the actions. */
   public Pipeline {

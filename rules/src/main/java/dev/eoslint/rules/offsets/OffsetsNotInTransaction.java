@@ -18,9 +18,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A rule that reports read-process-write loops whose transactions do not hold the offsets.
+ * A rule that reports read-process-write loops and listeners whose transactions do not hold the
+ * offsets.
  *
- * <p>Source: KIP-98 and KIP-447.
+ * <p>Source: KIP-98 and KIP-447; for Spring {@code KafkaMessageListenerContainer}, which sends
+ * offsets to a transaction only when the container has a {@code KafkaAwareTransactionManager}.
  */
 @RuleInfo(
     name = "offsets-not-in-transaction",
@@ -43,6 +45,7 @@ public final class OffsetsNotInTransaction implements Rule {
           .filter(transaction -> usesGroup(pipeline.consumer()))
           .map(transaction -> problem(pipeline, transaction))
           .ifPresent(problems::add);
+      problems.addAll(ContainerOffsets.problems(pipeline));
     }
     return problems;
   }

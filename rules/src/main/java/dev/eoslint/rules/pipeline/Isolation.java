@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.model.IgnoredSetting;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.rules.setting.Keys;
 import dev.eoslint.rules.setting.Profiles;
 import java.util.Locale;
@@ -18,8 +19,9 @@ import java.util.Optional;
  * @param site the place to report
  * @param statement a full sentence that says how the sources show it
  * @param explicit whether the application asks for it, and does not merely leave it open
+ * @param unread where the application asks for committed records without any effect
  */
-record Isolation(Site site, String statement, boolean explicit) {
+record Isolation(Site site, String statement, boolean explicit, Optional<Setting> unread) {
 
   private static final String READ_UNCOMMITTED = "read_uncommitted";
 
@@ -38,6 +40,7 @@ record Isolation(Site site, String statement, boolean explicit) {
       return Optional.of(
           config
               .ignoredSetting(Keys.ISOLATION_LEVEL)
+              .filter(IgnoredSetting::misplaced)
               .map(ignored -> ineffective(ignored, config))
               .orElseGet(() -> missing(consumer, config, byDefault)));
     }
@@ -56,7 +59,8 @@ record Isolation(Site site, String statement, boolean explicit) {
     return new Isolation(
         setting.site(),
         "'%s' is 'read_uncommitted'%s.".formatted(setting.spelling(), Profiles.inProfile(config)),
-        true);
+        true,
+        Optional.empty());
   }
 
   private static Isolation ineffective(IgnoredSetting ignored, ClientConfig config) {
@@ -64,15 +68,40 @@ record Isolation(Site site, String statement, boolean explicit) {
         ignored.setting().site(),
         "'%s' has no effect on this consumer%s: %s"
             .formatted(ignored.setting().spelling(), Profiles.inProfile(config), ignored.reason()),
-        false);
+        false,
+        Optional.of(ignored.setting()).filter(Isolation::asksForCommitted));
   }
 
   private static Isolation missing(
       Consumer consumer, ClientConfig config, Effective.DefaultApplies byDefault) {
+    String missing =
+        "The consumer does not set 'isolation.level'%s, so that it is 'read_uncommitted' (%s)"
+            .formatted(Profiles.inProfile(config), byDefault.explanation());
+    Optional<IgnoredSetting> outOfReach =
+        config
+            .ignoredSetting(Keys.ISOLATION_LEVEL)
+            .filter(ignored -> asksForCommitted(ignored.setting()));
     return new Isolation(
         config.siteOfMissing(consumer.creation()),
-        "The consumer does not set 'isolation.level'%s, so that it is 'read_uncommitted' (%s)."
-            .formatted(Profiles.inProfile(config), byDefault.explanation()),
-        false);
+        outOfReach
+            .map(
+                ignored ->
+                    "%s; '%s' has no effect on it: %s"
+                        .formatted(missing, ignored.setting().spelling(), ignored.reason()))
+            .orElseGet(() -> missing + "."),
+        false,
+        outOfReach.map(IgnoredSetting::setting));
+  }
+
+  private static boolean asksForCommitted(Setting setting) {
+    return setting.value().text().isPresent() && !isUncommitted(setting.value().text());
+  }
+
+  /** Returns {@code problem} with the place that asks for committed records in vain. */
+  Problem explained(Problem problem) {
+    return unread
+        .filter(setting -> !setting.site().equals(site))
+        .map(setting -> problem.withRelated(setting.site(), "does not reach the consumer"))
+        .orElse(problem);
   }
 }

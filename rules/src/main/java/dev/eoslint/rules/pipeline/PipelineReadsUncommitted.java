@@ -11,6 +11,8 @@ import dev.eoslint.analyzer.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A rule that reports the consumer of a transactional pipeline that reads uncommitted records.
@@ -28,33 +30,73 @@ public final class PipelineReadsUncommitted implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
+    Set<String> transactional = Topics.writtenInTransactions(application).keySet();
     List<Problem> problems = new ArrayList<>();
     for (Pipeline pipeline : application.pipelines()) {
-      if (pipeline.transaction().filter(Output::isProduced).isPresent()
-          && !Topics.allWrittenPlainly(pipeline.consumer(), application)) {
-        pipeline.consumer().configs().stream()
-            .flatMap(
-                config -> Isolation.uncommitted(pipeline.consumer(), config, application).stream())
-            .map(isolation -> problem(isolation, pipeline))
+      boolean plainInput = Topics.allWrittenPlainly(pipeline.consumer(), application);
+      Optional<TransactionScope> output = Output.transaction(pipeline);
+      if (!plainInput && output.isPresent()) {
+        isolations(pipeline, application)
+            .map(isolation -> withOutput(isolation, output.get(), pipeline))
             .forEach(problems::add);
+      } else if (!plainInput && !readsAny(transactional, pipeline)) {
+        pipeline
+            .transaction()
+            .ifPresent(
+                transaction ->
+                    isolations(pipeline, application)
+                        .filter(isolation -> isolation.unread().isPresent())
+                        .map(isolation -> withoutOutput(isolation, transaction, pipeline))
+                        .forEach(problems::add));
       }
     }
     return problems;
   }
 
-  private static Problem problem(Isolation isolation, Pipeline pipeline) {
-    Optional<TransactionScope> transaction = pipeline.transaction();
+  private static Stream<Isolation> isolations(Pipeline pipeline, KafkaApplication application) {
+    return pipeline.consumer().configs().stream()
+        .flatMap(
+            config -> Isolation.uncommitted(pipeline.consumer(), config, application).stream());
+  }
+
+  /** What is known of the topic says more than what the container does. */
+  private static boolean readsAny(Set<String> topics, Pipeline pipeline) {
+    return pipeline.consumer().topics().stream()
+        .flatMap(topic -> Topics.names(topic).stream())
+        .anyMatch(topics::contains);
+  }
+
+  private static Problem withOutput(
+      Isolation isolation, TransactionScope transaction, Pipeline pipeline) {
+    return problem(
+        isolation,
+        " This transactional pipeline therefore also processes records of open and aborted"
+            + " transactions and commits results of them; set 'isolation.level' to"
+            + " 'read_committed'.",
+        transaction,
+        pipeline);
+  }
+
+  /** A container that sends nothing is judged only where the application asks for more. */
+  private static Problem withoutOutput(
+      Isolation isolation, TransactionScope transaction, Pipeline pipeline) {
+    return problem(
+        isolation,
+        " This transactional container therefore also reads records of open and aborted"
+            + " transactions; set 'isolation.level' to 'read_committed' where this consumer gets"
+            + " it.",
+        transaction,
+        pipeline);
+  }
+
+  private static Problem problem(
+      Isolation isolation, String consequence, TransactionScope transaction, Pipeline pipeline) {
     Problem problem =
-        Problem.at(
-                isolation.site(),
-                isolation.statement()
-                    + " This transactional pipeline therefore also processes records of open and"
-                    + " aborted transactions and commits results of them; set 'isolation.level' to"
-                    + " 'read_committed'.")
-            .withSeverity(isolation.explicit() ? Severity.ERROR : Severity.WARNING)
-            .withRelated(pipeline.consumer().creation(), "the consumer");
-    return transaction
-        .map(scope -> problem.withRelated(scope.begin(), scope.kind().phrase()))
-        .orElse(problem);
+        Problem.at(isolation.site(), isolation.statement() + consequence)
+            .withSeverity(isolation.explicit() ? Severity.ERROR : Severity.WARNING);
+    return isolation
+        .explained(problem)
+        .withRelated(pipeline.consumer().creation(), "the consumer")
+        .withRelated(transaction.begin(), transaction.kind().phrase());
   }
 }

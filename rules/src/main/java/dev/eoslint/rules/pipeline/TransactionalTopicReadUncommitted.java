@@ -57,19 +57,22 @@ public final class TransactionalTopicReadUncommitted implements Rule {
     return application.pipelines().stream()
         .anyMatch(
             pipeline ->
-                pipeline.transaction().filter(Output::isProduced).isPresent()
+                Output.transaction(pipeline).isPresent()
                     && pipeline.consumer().creation().equals(consumer.creation()));
   }
 
   private static Problem problem(Isolation isolation, Consumer consumer, Action.Send send) {
     String topic = send.topic().display();
-    return Problem.at(
+    Problem problem =
+        Problem.at(
             isolation.site(),
             isolation.statement()
                 + (" It reads topic '%s', which this project writes in transactions, and so also"
                         + " sees records of open and aborted transactions; set 'isolation.level' to"
                         + " 'read_committed'.")
-                    .formatted(topic))
+                    .formatted(topic));
+    return isolation
+        .explained(problem)
         .withRelated(consumer.creation(), "the consumer")
         .withRelated(send.site(), "sends to '" + topic + "' in a transaction");
   }

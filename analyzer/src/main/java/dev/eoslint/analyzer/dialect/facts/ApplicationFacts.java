@@ -32,6 +32,7 @@ public final class ApplicationFacts {
   private final LoopFacts loops = new LoopFacts();
   private final Set<ResendSighting> resends = new LinkedHashSet<>();
   private final SendingFacts sending = new SendingFacts();
+  private final ContainerFacts containers = new ContainerFacts();
   private int execution;
   private Optional<String> program = Optional.empty();
 
@@ -83,6 +84,11 @@ public final class ApplicationFacts {
   /** Returns what is seen of the results of sends. */
   public SendingFacts sending() {
     return sending;
+  }
+
+  /** Returns what is seen of listener containers outside of the beans that make them. */
+  public ContainerFacts containers() {
+    return containers;
   }
 
   /** Remembers a producer; {@code object} is its id in this execution. */
@@ -174,20 +180,37 @@ public final class ApplicationFacts {
 
   /** Adds {@code action} to the transaction or processing that frameworks hold around it. */
   public boolean addToEnclosing(Action action, Frame frame) {
-    List<Frame.EnclosingScope> around = frame.scopes();
-    for (int index = around.size() - 1; index >= 0; index--) {
-      if (around.get(index) instanceof ScopeSighting scope) {
-        scope.add(Actions.withPath(action, scope.pathFrom(frame.path())));
-        return true;
-      }
+    Optional<ScopeSighting> transaction = innermost(ScopeSighting.class, frame);
+    if (transaction.isPresent()) {
+      ScopeSighting scope = transaction.get();
+      scope.add(Actions.withPath(action, scope.pathFrom(frame.path())));
+      return true;
     }
-    for (int index = around.size() - 1; index >= 0; index--) {
-      if (around.get(index) instanceof PipelineSighting pipeline) {
-        pipeline.add(Actions.withPath(action, pipeline.pathFrom(frame.path())));
-        return true;
-      }
-    }
-    return false;
+    Optional<PipelineSighting> processing = innermost(PipelineSighting.class, frame);
+    processing.ifPresent(
+        pipeline -> pipeline.add(Actions.withPath(action, pipeline.pathFrom(frame.path()))));
+    return processing.isPresent();
+  }
+
+  /**
+   * Returns the transaction that code opens around {@code frame} in the processing of records whose
+   * container holds none open.
+   */
+  public Optional<ScopeSighting> ownTransaction(Frame frame) {
+    return processing(frame).flatMap(pipeline -> innermost(ScopeSighting.class, frame));
+  }
+
+  /** Returns the processing around {@code frame} whose container holds no transaction open. */
+  public Optional<PipelineSighting> processing(Frame frame) {
+    return innermost(PipelineSighting.class, frame);
+  }
+
+  private static <T extends Frame.EnclosingScope> Optional<T> innermost(
+      Class<T> form, Frame frame) {
+    return frame.scopes().stream()
+        .filter(form::isInstance)
+        .map(form::cast)
+        .reduce((outer, inner) -> inner);
   }
 
   /** Returns what is seen of Kafka Streams. */

@@ -17,7 +17,9 @@ public final class PipelineSighting implements Frame.EnclosingScope {
   private final Optional<ClientSighting> consumer;
   private final List<CallStep> path;
   private final Map<ScopeSighting, Boolean> transactions = new LinkedHashMap<>();
+  private final List<ScopeSighting> ownTransactions = new ArrayList<>();
   private final List<Action> actions = new ArrayList<>();
+  private Optional<ContainerSighting> container = Optional.empty();
 
   /**
    * Creates a sighting.
@@ -47,6 +49,28 @@ public final class PipelineSighting implements Frame.EnclosingScope {
   /** Returns whether each time {@code transaction} takes all records of a poll. */
   public boolean takesWholePolls(ScopeSighting transaction) {
     return transactions.getOrDefault(transaction, false);
+  }
+
+  /** Returns the transactions that code opens in the processing, and in which it sends. */
+  public List<ScopeSighting> ownTransactions() {
+    return List.copyOf(ownTransactions);
+  }
+
+  /** Says that the processing sends in {@code transaction}, which its own code opens. */
+  public void addOwnTransaction(ScopeSighting transaction) {
+    if (!ownTransactions.contains(transaction)) {
+      ownTransactions.add(transaction);
+    }
+  }
+
+  /** Returns the container that drives the processing, if it has no transaction manager. */
+  public Optional<ContainerSighting> container() {
+    return container;
+  }
+
+  /** Says that {@code driver}, which has no transaction manager, drives the processing. */
+  public void drivenBy(ContainerSighting driver) {
+    container = Optional.of(driver);
   }
 
   public List<Action> actions() {

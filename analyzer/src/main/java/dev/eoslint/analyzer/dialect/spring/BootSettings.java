@@ -190,6 +190,24 @@ final class BootSettings {
         Optional.empty());
   }
 
+  /**
+   * Returns the isolation levels that the files set for Boot's consumers and that a consumer
+   * factory of the application does not get, one for each place that sets one.
+   */
+  static List<IgnoredSetting> isolationOutOfReach(SpringEnvironment environment) {
+    return consumers(environment).stream()
+        .flatMap(config -> config.lastSetting(ISOLATION).stream())
+        .distinct()
+        .map(
+            setting ->
+                new IgnoredSetting(
+                    setting,
+                    "the application makes the consumer factory itself, and Spring Boot's settings"
+                        + " do not reach it.",
+                    false))
+        .toList();
+  }
+
   /** Environment variables can add keys anywhere; a file that names Kafka at all is a decision. */
   private static boolean isComplete(SpringProperties view, SpringEnvironment environment) {
     return environment.complete() && !view.under("spring.kafka").isEmpty();
@@ -225,7 +243,8 @@ final class BootSettings {
                 new IgnoredSetting(
                     setting(ISOLATION, property, COMMON + "." + ISOLATION),
                     "Spring Boot overwrites it with 'spring.kafka.consumer.isolation-level', which"
-                        + " is 'read_uncommitted' when it is not set."))
+                        + " is 'read_uncommitted' when it is not set.",
+                    true))
         .toList();
   }
 

@@ -18,12 +18,16 @@ import dev.eoslint.analyzer.model.TransactionalIdentity;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** {@code DefaultKafkaProducerFactory} and {@code DefaultKafkaConsumerFactory}. */
 final class FactorySemantics implements LibrarySemantics {
 
   private static final String TRANSACTIONAL_ID = "transactional.id";
+
+  /** Setters of the configuration that the constructor has got. */
+  private static final Set<String> CHANGES = Set.of("updateConfigs", "removeConfig");
 
   private final ApplicationFacts facts;
 
@@ -45,8 +49,20 @@ final class FactorySemantics implements LibrarySemantics {
             .isPresent()) {
       setPrefix(invocation);
       return Optional.of(AbstractValue.opaque());
+    } else if (CHANGES.contains(invocation.method())) {
+      doubt(invocation);
     }
     return Optional.empty();
+  }
+
+  /** A factory can be given other settings than those that it is created with. */
+  private void doubt(Invocation invocation) {
+    invocation.receiver().map(AbstractValue::references).orElseGet(List::of).stream()
+        .flatMap(id -> facts.client(id).stream())
+        .forEach(
+            client ->
+                client.configure(
+                    client.configs().stream().map(ClientConfig::asIncomplete).toList()));
   }
 
   private AbstractValue createProducerFactory(Invocation invocation) {

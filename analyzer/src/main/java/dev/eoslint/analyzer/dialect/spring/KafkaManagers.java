@@ -11,18 +11,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Decides which transaction manager a transaction of Spring belongs to. */
 final class KafkaManagers {
 
   private static final String BOOT_MANAGER = "kafkaTransactionManager";
-  private static final List<String> JPA_PACKAGES =
-      List.of(
-          "jakarta.persistence",
-          "javax.persistence",
-          "org.springframework.data.jpa",
-          "spring-boot-starter-data-jpa",
-          "hibernate");
+
+  /** Hibernate has a validator too, which comes without JPA. */
+  private static final Pattern JPA =
+      Pattern.compile(
+          "ja(?:karta|vax)\\.persistence|org\\.springframework\\.data\\.jpa"
+              + "|spring-boot-starter-data-jpa|hibernate(?![.-]validator)");
 
   private final SpringBeans beans;
   private final Configurations configurations;
@@ -100,6 +100,6 @@ final class KafkaManagers {
   }
 
   private static boolean mentionsJpa(String text) {
-    return JPA_PACKAGES.stream().anyMatch(text::contains);
+    return JPA.matcher(text).find();
   }
 }

@@ -58,8 +58,8 @@ public final class SpringApplication {
     return new SpringSurroundings(this, configurations, facts);
   }
 
-  /** Returns what Spring's classes do. */
-  public LibrarySemantics semantics() {
+  /** Returns what Spring's classes do; names that are imported on demand need it to be found. */
+  public static LibrarySemantics semantics(Configurations configurations, ApplicationFacts facts) {
     return new SpringKafkaSemantics(configurations, facts);
   }
 

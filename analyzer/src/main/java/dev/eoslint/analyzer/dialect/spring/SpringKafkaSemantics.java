@@ -17,26 +17,32 @@ final class SpringKafkaSemantics implements LibrarySemantics {
   static final String FACTORY = "producer factory";
 
   private final Configurations configurations;
+  private final ContainerSemantics containers;
   private final List<LibrarySemantics> parts;
 
   SpringKafkaSemantics(Configurations configurations, ApplicationFacts facts) {
     this.configurations = configurations;
+    this.containers = new ContainerSemantics(facts);
     this.parts =
         List.of(
             new FactorySemantics(facts),
             new TemplateSemantics(facts),
-            new ContainerSemantics(),
+            containers,
+            new AcknowledgmentSemantics(facts),
             new BootPropertiesSemantics(configurations));
   }
 
   @Override
   public boolean knowsType(String qualifiedName) {
-    return SpringTypes.isKnown(qualifiedName);
+    return SpringNames.contains(qualifiedName);
   }
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
     String type = invocation.type().map(known -> known.name()).orElse("");
+    if (type.isEmpty()) {
+      containers.noteSetter(invocation);
+    }
     if (!SpringTypes.isKnown(type)) {
       return Optional.empty();
     } else if (type.equals(SpringTypes.ENVIRONMENT)) {

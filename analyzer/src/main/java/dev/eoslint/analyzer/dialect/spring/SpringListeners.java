@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.dialect.facts.PipelineSighting;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.dialect.spring.ListenerContainers.Container;
 import dev.eoslint.analyzer.java.flow.Interpreter;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
@@ -41,12 +42,10 @@ import java.util.Set;
 /** The {@code @KafkaListener} methods: what drives them, and what they do. */
 public final class SpringListeners {
 
-  private static final String DEFAULT_FACTORY = "kafkaListenerContainerFactory";
-  private static final Optional<String> YES = Optional.of("true");
-
   private final SpringApplication spring;
   private final Configurations configurations;
   private final ApplicationFacts facts;
+  private final ListenerContainers containers;
   private final List<Listener> listeners = new ArrayList<>();
   private final Set<Variable> parameters = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -58,15 +57,9 @@ public final class SpringListeners {
     this.spring = spring;
     this.configurations = configurations;
     this.facts = facts;
+    this.containers = new ListenerContainers(spring, configurations, facts);
     types.forEach(this::findListeners);
   }
-
-  /**
-   * A listener method.
-   *
-   * @param annotation its {@code @KafkaListener}, which may stand on the class
-   */
-  private record Listener(MethodSymbol method, Annotation annotation) {}
 
   private void findListeners(TypeSymbol type) {
     Optional<Annotation> onClass =
@@ -129,7 +122,7 @@ public final class SpringListeners {
       State state = new State();
       Frame frame =
           Frame.root(listener.method().owner(), Optional.empty(), new AbstractValue.Null());
-      Container container = container(listener, state, frame, interpreter.engine());
+      Container container = containers.container(listener, state, frame, interpreter.engine());
       ClientSighting consumer = consumer(listener, container, state, frame, interpreter.engine());
       facts.addConsumer(consumer);
       facts.startExecution(Optional.empty());
@@ -143,6 +136,7 @@ public final class SpringListeners {
     PipelineSighting pipeline = new PipelineSighting(entry, Optional.of(consumer), List.of());
     facts.addPipeline(pipeline);
     if (!container.transactional()) {
+      container.unmanaged().ifPresent(pipeline::drivenBy);
       return pipeline;
     }
     ScopeSighting transaction =
@@ -150,133 +144,15 @@ public final class SpringListeners {
             entry,
             TransactionScope.Kind.LISTENER_CONTAINER,
             List.of(),
-            spring.bootProducer(listener.method().owner().file().path()));
+            spring.bootProducer(listener.file()));
     facts.addScope(transaction);
     pipeline.addTransaction(transaction, container.batches());
     return transaction;
   }
 
-  /**
-   * Returns whether a listener takes whole polls, if it says so itself: by its annotation, or by a
-   * parameter that only a container of batches can give it.
-   */
-  private static Optional<Boolean> takesBatches(
-      Listener listener, State state, Frame frame, Engine engine) {
-    MethodSymbol method = listener.method();
-    boolean needed =
-        method.declaration().parameters().stream()
-            .map(parameter -> method.owner().resolve(parameter.type()))
-            .anyMatch(SpringListeners::isBatch);
-    return needed
-        ? Optional.of(true)
-        : listener
-            .annotation()
-            .member("batch")
-            .map(member -> text(listener, "batch", state, frame, engine).equals(YES));
-  }
-
-  private static boolean isBatch(JavaType type) {
-    return type.is(SpringTypes.RECORDS)
-        || (type.is("java.util.List")
-            && type.elementType()
-                .filter(each -> each.is(SpringTypes.RECORD) || each.is(SpringTypes.MESSAGE))
-                .isPresent());
-  }
-
-  /**
-   * The container that drives a listener.
-   *
-   * @param consumers its consumer factory, if the application defines one
-   * @param ownFactory whether the application defines the container factory
-   * @param transactional whether it has a Kafka transaction manager
-   * @param batches whether it is shown to pass on all records of a poll at once
-   * @param lost consumer properties that never reach the container
-   */
-  private record Container(
-      Optional<ClientSighting> consumers,
-      boolean ownFactory,
-      boolean transactional,
-      boolean batches,
-      Optional<ConfigMap> lost) {}
-
-  private Container container(Listener listener, State state, Frame frame, Engine engine) {
-    String file = listener.method().owner().file().path();
-    boolean bootManager = spring.managers().exists(file);
-    Optional<SpringBeans.Bean> bean =
-        spring
-            .beans()
-            .named(
-                text(listener, "containerFactory", state, frame, engine).orElse(DEFAULT_FACTORY),
-                file)
-            .filter(
-                each ->
-                    SpringTypes.declaredAs(SpringTypes.CONTAINER_FACTORY)
-                        .contains(each.type().name()));
-    Optional<Boolean> asked = takesBatches(listener, state, frame, engine);
-    boolean bootBatches = BootSettings.listensInBatches(configurations.springEnvironment(file));
-    if (bean.isEmpty()) {
-      return new Container(
-          ownConsumers(file, state, frame, engine),
-          false,
-          bootManager,
-          asked.orElse(bootBatches),
-          Optional.empty());
-    }
-    AbstractValue factory = spring.create(bean.get(), state, frame, engine);
-    Optional<LibraryObject> object = state.object(factory, LibraryObject.class);
-    boolean configured =
-        object.flatMap(each -> each.attribute(ContainerSemantics.BOOT)).isPresent();
-    boolean transactional =
-        object
-                .flatMap(each -> each.attribute(ContainerSemantics.MANAGER))
-                .filter(manager -> isKafkaManager(manager, state))
-                .isPresent()
-            || (configured && bootManager);
-    boolean batches =
-        object
-            .flatMap(each -> each.attribute(ContainerSemantics.BATCH))
-            .map(batch -> batch.text().equals(YES))
-            .orElse(configured && bootBatches);
-    Optional<ClientSighting> consumers =
-        object
-            .flatMap(each -> each.attribute(ContainerSemantics.CONSUMERS))
-            .map(AbstractValue::references)
-            .filter(ids -> ids.size() == 1)
-            .flatMap(ids -> facts.client(ids.get(0)));
-    return new Container(
-        consumers,
-        true,
-        transactional,
-        asked.orElse(batches),
-        object
-            .flatMap(each -> each.attribute(ContainerSemantics.LOST_PROPERTIES))
-            .flatMap(lost -> state.object(lost, ConfigMap.class)));
-  }
-
-  private static boolean isKafkaManager(AbstractValue manager, State state) {
-    return state
-        .object(manager, LibraryObject.class)
-        .filter(
-            object -> SpringTypes.declaredAs(SpringTypes.MANAGER).contains(object.type().name()))
-        .isPresent();
-  }
-
-  /** Boot's container factory takes the consumer factory of the application if there is one. */
-  private Optional<ClientSighting> ownConsumers(
-      String file, State state, Frame frame, Engine engine) {
-    List<SpringBeans.Bean> factories =
-        spring.beans().ofType(SpringTypes.declaredAs(SpringTypes.CONSUMER_FACTORY), file);
-    if (factories.size() != 1) {
-      return Optional.empty();
-    }
-    return spring.create(factories.get(0), state, frame, engine).references().stream()
-        .findFirst()
-        .flatMap(facts::client);
-  }
-
   private ClientSighting consumer(
       Listener listener, Container container, State state, Frame frame, Engine engine) {
-    String file = listener.method().owner().file().path();
+    String file = listener.file();
     SpringEnvironment environment = configurations.springEnvironment(file);
     boolean bootConsumers =
         container.consumers().isEmpty() && (!container.ownFactory() || consumersComeFromBoot(file));
@@ -290,7 +166,11 @@ public final class SpringListeners {
       }
     }
     List<Setting> overrides = overrides(listener, state, frame, engine);
-    List<IgnoredSetting> lost = container.lost().map(SpringListeners::lost).orElseGet(List::of);
+    List<IgnoredSetting> ignored =
+        new ArrayList<>(container.lost().map(SpringListeners::lost).orElseGet(List::of));
+    if (container.consumers().isPresent()) {
+      ignored.addAll(BootSettings.isolationOutOfReach(environment));
+    }
     ClientSighting consumer =
         new ClientSighting(
             container
@@ -300,10 +180,22 @@ public final class SpringListeners {
             Framework.SPRING_KAFKA,
             List.of(),
             Optional.empty(),
-            configs.stream().map(config -> with(config, overrides, lost)).toList());
+            configs.stream().map(config -> with(config, overrides, ignored)).toList());
     consumer.markReading();
+    if (placesItself(listener)) {
+      consumer.markKeepingPositions();
+    }
     topics(listener, environment, state, frame, engine).forEach(consumer::addTopic);
     return consumer;
+  }
+
+  /** Initial offsets of partitions, or a listener that seeks, say where reading begins. */
+  private static boolean placesItself(Listener listener) {
+    boolean seeks =
+        listener.method().owner().lineage().stream()
+            .flatMap(type -> type.superTypeNames().stream())
+            .anyMatch(SpringTypes.SEEK_AWARE::contains);
+    return seeks || listener.annotation().member("topicPartitions").isPresent();
   }
 
   /** A customizer of the application may change whatever Boot made. */
@@ -333,11 +225,11 @@ public final class SpringListeners {
   }
 
   private static ClientConfig with(
-      ClientConfig config, List<Setting> overrides, List<IgnoredSetting> lost) {
+      ClientConfig config, List<Setting> overrides, List<IgnoredSetting> unread) {
     List<Setting> settings = new ArrayList<>(config.settings());
     settings.addAll(overrides);
     List<IgnoredSetting> ignored = new ArrayList<>(config.ignored());
-    ignored.addAll(lost);
+    ignored.addAll(unread);
     return new ClientConfig(
         config.role(),
         settings,
@@ -355,15 +247,15 @@ public final class SpringListeners {
                 new IgnoredSetting(
                     setting,
                     "consumer properties of a container factory are not passed on to the"
-                        + " containers that it creates."))
+                        + " containers that it creates.",
+                    true))
         .toList();
   }
 
   /** The {@code properties} of the annotation, in the syntax of a property file. */
   private List<Setting> overrides(Listener listener, State state, Frame frame, Engine engine) {
     List<Setting> settings = new ArrayList<>();
-    SpringEnvironment environment =
-        configurations.springEnvironment(listener.method().owner().file().path());
+    SpringEnvironment environment = configurations.springEnvironment(listener.file());
     for (Expression element : Annotations.elements(listener.annotation(), "properties")) {
       Optional<String> text =
           engine.evaluate(element, listener.method().owner(), state, frame).text();
@@ -380,14 +272,6 @@ public final class SpringListeners {
                           false)));
     }
     return settings;
-  }
-
-  private static Optional<String> text(
-      Listener listener, String member, State state, Frame frame, Engine engine) {
-    return listener
-        .annotation()
-        .member(member)
-        .flatMap(value -> engine.evaluate(value, listener.method().owner(), state, frame).text());
   }
 
   private static List<Value> topics(

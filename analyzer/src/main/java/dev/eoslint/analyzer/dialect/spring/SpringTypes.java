@@ -1,5 +1,9 @@
 package dev.eoslint.analyzer.dialect.spring;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.State;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,9 +20,14 @@ final class SpringTypes {
   static final String OPERATIONS = KAFKA + "core.KafkaOperations";
   static final String MANAGER = KAFKA + "transaction.KafkaTransactionManager";
   static final String AWARE_MANAGER = KAFKA + "transaction.KafkaAwareTransactionManager";
+  static final String CHAINED_MANAGER = KAFKA + "transaction.ChainedKafkaTransactionManager";
+  static final String ACKNOWLEDGMENT = KAFKA + "support.Acknowledgment";
+  static final String RETRYABLE_TOPIC = KAFKA + "annotation.RetryableTopic";
   static final String CONTAINER_FACTORY = KAFKA + "config.ConcurrentKafkaListenerContainerFactory";
   static final String CONTAINER_FACTORY_TYPE = KAFKA + "config.KafkaListenerContainerFactory";
   static final String CONTAINER_PROPERTIES = KAFKA + "listener.ContainerProperties";
+  static final Set<String> SEEK_AWARE =
+      Set.of(KAFKA + "listener.ConsumerSeekAware", KAFKA + "listener.AbstractConsumerSeekAware");
   static final String STREAMS_CONFIGURATION = KAFKA + "config.KafkaStreamsConfiguration";
   static final String LISTENER = KAFKA + "annotation.KafkaListener";
   static final String HANDLER = KAFKA + "annotation.KafkaHandler";
@@ -63,6 +72,8 @@ final class SpringTypes {
           CONTAINER_FACTORY, Set.of(CONTAINER_FACTORY, CONTAINER_FACTORY_TYPE),
           CONTAINER_FACTORY_TYPE, Set.of(CONTAINER_FACTORY, CONTAINER_FACTORY_TYPE));
 
+  private static final Set<String> KAFKA_AWARE = Set.of(MANAGER, AWARE_MANAGER, CHAINED_MANAGER);
+
   private SpringTypes() {}
 
   /** Returns whether this is the object of Boot that holds its properties, or one inside of it. */
@@ -82,6 +93,18 @@ final class SpringTypes {
   /** Returns the types that a bean may be declared with to be found when {@code asked} is asked. */
   static Set<String> declaredAs(String asked) {
     return Optional.ofNullable(IMPLEMENTATIONS.get(asked)).orElseGet(() -> Set.of(asked));
+  }
+
+  /**
+   * Returns whether a container with such a manager sends the offsets to its transaction. A chained
+   * manager of Spring Kafka holds a Kafka transaction among others.
+   */
+  static boolean isKafkaAware(AbstractValue manager, State state) {
+    Optional<JavaType> type =
+        manager instanceof AbstractValue.Opaque opaque
+            ? opaque.type()
+            : state.object(manager, LibraryObject.class).map(LibraryObject::type);
+    return type.map(JavaType::name).filter(KAFKA_AWARE::contains).isPresent();
   }
 
   static boolean isTemplate(String name) {

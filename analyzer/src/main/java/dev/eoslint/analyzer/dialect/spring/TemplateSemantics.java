@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
@@ -53,6 +54,8 @@ final class TemplateSemantics implements LibrarySemantics {
       case "<init>" -> createTemplate(invocation);
       case "send", "sendDefault" -> send(invocation);
       case "executeInTransaction" -> executeInTransaction(invocation);
+      case "sendOffsetsToTransaction" -> sendOffsets(invocation);
+      case "execute" -> execute(invocation);
       case "setTransactionIdPrefix" -> setPrefix(invocation);
       default -> invocation.derivedResult();
     };
@@ -114,7 +117,40 @@ final class TemplateSemantics implements LibrarySemantics {
       facts.addPlainSend(send);
     } else {
       facts.addToEnclosing(send, invocation.frame());
+      boolean transactional = factory.filter(known -> !known.identities().isEmpty()).isPresent();
+      if (transactional) {
+        sendInOwnTransaction(invocation.frame());
+      }
     }
+    return invocation.derivedResult();
+  }
+
+  /** Only what is sent for certain in a transaction makes it one that processes records. */
+  private void sendInOwnTransaction(Frame frame) {
+    facts
+        .ownTransaction(frame)
+        .ifPresent(
+            transaction ->
+                facts
+                    .processing(frame)
+                    .ifPresent(pipeline -> pipeline.addOwnTransaction(transaction)));
+  }
+
+  private AbstractValue sendOffsets(Invocation invocation) {
+    boolean placed =
+        facts.addToEnclosing(
+            new Action.OffsetCommit(
+                invocation.site(), Action.Means.TRANSACTION, invocation.frame().path()),
+            invocation.frame());
+    if (!placed) {
+      facts.containers().addUnclear(invocation.site());
+    }
+    return AbstractValue.opaque();
+  }
+
+  /** The producer is given to a callback, which may send offsets with it. */
+  private AbstractValue execute(Invocation invocation) {
+    facts.containers().addUnclear(invocation.site());
     return invocation.derivedResult();
   }
 

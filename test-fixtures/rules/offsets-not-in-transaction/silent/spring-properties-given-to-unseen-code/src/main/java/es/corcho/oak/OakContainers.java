@@ -1,0 +1,21 @@
+package es.corcho.oak;
+
+import com.corkworks.kafka.Containers;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.config.ConcurrentKafkaListenerContainerFactory;
+import org.springframework.kafka.core.ConsumerFactory;
+
+@Configuration
+public class OakContainers {
+
+    @Bean
+    public ConcurrentKafkaListenerContainerFactory<String, String> plainContainers(
+            ConsumerFactory<String, String> consumers) {
+        ConcurrentKafkaListenerContainerFactory<String, String> factory =
+                new ConcurrentKafkaListenerContainerFactory<>();
+        factory.setConsumerFactory(consumers);
+        Containers.makeTransactional(factory.getContainerProperties());
+        return factory;
+    }
+}

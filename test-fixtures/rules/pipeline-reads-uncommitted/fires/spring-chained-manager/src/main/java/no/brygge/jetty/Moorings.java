@@ -1,0 +1,18 @@
+package no.brygge.jetty;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.stereotype.Component;
+
+/** Only counts what it reads. */
+@Component
+public class Moorings {
+
+    private final Map<String, Integer> seen = new ConcurrentHashMap<>();
+
+    @KafkaListener(topics = "moorings")
+    public void read(String record) {
+        seen.merge(record, 1, Integer::sum);
+    }
+}

@@ -1,0 +1,34 @@
+package be.kennel.dog;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.config.ConcurrentKafkaListenerContainerFactory;
+import org.springframework.kafka.core.ConsumerFactory;
+import org.springframework.kafka.core.DefaultKafkaConsumerFactory;
+
+@Configuration
+public class KennelSetup {
+
+    @Bean
+    public ConcurrentKafkaListenerContainerFactory<String, String> kafkaListenerContainerFactory( // expect: offsets-not-in-transaction
+            ConsumerFactory<String, String> consumers) {
+        var factory = new ConcurrentKafkaListenerContainerFactory<String, String>();
+        factory.setConsumerFactory(consumers);
+        return factory;
+    }
+
+    @Bean
+    public ConsumerFactory<String, String> consumers() {
+        Map<String, Object> config = new HashMap<>(); // expect: pipeline-reads-uncommitted
+        config.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, "stock-kafka:9092");
+        config.put(ConsumerConfig.GROUP_ID_CONFIG, "kennelsetup");
+        config.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
+        config.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
+        DefaultKafkaConsumerFactory<String, String> consumers = new DefaultKafkaConsumerFactory<>(config);
+        return consumers;
+    }
+}
