@@ -20,7 +20,7 @@ public final class ClientSighting {
   private final Framework framework;
   private final List<CallStep> path;
   private final Set<String> programs = new TreeSet<>();
-  private final List<ClientConfig> configs;
+  private List<ClientConfig> configs;
   private final List<TransactionalIdentity> identities = new ArrayList<>();
   private final List<Value> topics = new ArrayList<>();
   private Copies copies = new Copies.One();
@@ -71,6 +71,11 @@ public final class ClientSighting {
 
   public List<ClientConfig> configs() {
     return configs;
+  }
+
+  /** Replaces the configuration, when later calls may change what the client was created with. */
+  public void configure(List<ClientConfig> newConfigs) {
+    configs = List.copyOf(newConfigs);
   }
 
   public List<TransactionalIdentity> identities() {
