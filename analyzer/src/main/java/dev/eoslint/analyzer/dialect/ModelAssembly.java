@@ -206,7 +206,8 @@ final class ModelAssembly {
   }
 
   private GroupCall groupCall(GroupCallSighting seen) {
-    return new GroupCall(seen.site(), seen.method(), clients.consumer(seen.consumer()), seen.path());
+    return new GroupCall(
+        seen.site(), seen.method(), clients.consumer(seen.consumer()), seen.path());
   }
 
   private TransactionalOffsets offsets(OffsetsSighting seen) {
@@ -227,7 +228,10 @@ final class ModelAssembly {
     List<Pipeline> pipelines = new ArrayList<>();
     for (PipelineSighting sighting : facts.pipelines()) {
       Consumer consumer =
-          sighting.consumer().map(clients::consumer).orElseGet(() -> clients.unseen(sighting.entry()));
+          sighting
+              .consumer()
+              .map(clients::consumer)
+              .orElseGet(() -> clients.unseen(sighting.entry()));
       if (sighting.transactions().isEmpty()) {
         pipelines.add(
             new Pipeline(

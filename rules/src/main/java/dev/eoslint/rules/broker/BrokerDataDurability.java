@@ -85,7 +85,8 @@ public final class BrokerDataDurability implements Rule {
     return problems;
   }
 
-  private static Problem singleCopy(DeclaredTopic topic, SharedValue copies, BrokerCluster cluster) {
+  private static Problem singleCopy(
+      DeclaredTopic topic, SharedValue copies, BrokerCluster cluster) {
     return Counts.explained(
         copies.problem(
             ("The topic '%s' has '1' copy, although %s. What is committed to it is lost with its"

@@ -3,8 +3,8 @@ package dev.eoslint.rules.broker;
 import dev.eoslint.analyzer.kafka.BrokerKey;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.BrokerCluster;
-import dev.eoslint.analyzer.model.BrokerCount.Precision;
 import dev.eoslint.analyzer.model.BrokerCount;
+import dev.eoslint.analyzer.model.BrokerCount.Precision;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
@@ -85,7 +85,8 @@ public final class BrokerTransactionLogDurability implements Rule {
         .filter(stated -> stated.number() < IN_SYNC && !facts.hasSingleCopy())
         .map(stated -> tooFewInSync(stated, facts))
         .forEach(problems::add);
-    for (SharedValue offsets : SharedValue.numbers(facts.cluster(), BrokerKey.OFFSETS_REPLICATION_FACTOR)) {
+    for (SharedValue offsets :
+        SharedValue.numbers(facts.cluster(), BrokerKey.OFFSETS_REPLICATION_FACTOR)) {
       uncreatableOffsets(offsets, facts)
           .or(() -> tooFewCopiesOfOffsets(offsets, facts))
           .ifPresent(problems::add);

@@ -12,10 +12,7 @@ final class Counts {
 
   /** Returns {@code problem} with the place that shows the number of brokers, if there is one. */
   static Problem explained(Problem problem, BrokerCount count) {
-    return count
-        .site()
-        .map(site -> problem.withRelated(site, count.evidence()))
-        .orElse(problem);
+    return count.site().map(site -> problem.withRelated(site, count.evidence())).orElse(problem);
   }
 
   /** Returns how many copies of each record a cluster of that many brokers should have. */

@@ -43,8 +43,7 @@ public final class DeliveryTimeoutTooSmall implements Rule {
   private static Optional<Problem> problem(ConfiguredClient producer) {
     Optional<Amount> delivery =
         producer.amount(Keys.DELIVERY_TIMEOUT).filter(amount -> amount.stated().isPresent());
-    Optional<Amount> linger =
-        producer.amount(Keys.LINGER).map(amount -> atLeast(amount, producer));
+    Optional<Amount> linger = producer.amount(Keys.LINGER).map(amount -> atLeast(amount, producer));
     Optional<Amount> request = producer.amount(Keys.REQUEST_TIMEOUT);
     if (delivery.isEmpty() || linger.isEmpty() || request.isEmpty()) {
       return Optional.empty();
@@ -60,19 +59,14 @@ public final class DeliveryTimeoutTooSmall implements Rule {
   }
 
   /** The default was 0 before version 4.0. */
-  private static Amount atLeast(
-      Amount linger, ConfiguredClient producer) {
+  private static Amount atLeast(Amount linger, ConfiguredClient producer) {
     return linger.stated().isPresent() || producer.knowsVersion()
         ? linger
-        : new Amount(
-            Keys.LINGER, 0, " (the default before version 4.0)", Optional.empty());
+        : new Amount(Keys.LINGER, 0, " (the default before version 4.0)", Optional.empty());
   }
 
   private static Problem problem(
-      ConfiguredClient producer,
-      Stated stated,
-      Amount linger,
-      Amount request) {
+      ConfiguredClient producer, Stated stated, Amount linger, Amount request) {
     Problem problem =
         producer.problem(
             stated,

@@ -1,8 +1,8 @@
 package dev.eoslint.rules.configuration;
 
 import dev.eoslint.analyzer.model.TransactionScope;
-import dev.eoslint.analyzer.model.Wait.Length;
 import dev.eoslint.analyzer.model.Wait;
+import dev.eoslint.analyzer.model.Wait.Length;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.rules.setting.Amount;
 import dev.eoslint.rules.setting.ConfiguredClient;

@@ -1,7 +1,7 @@
 package dev.eoslint.rules.delivery;
 
-import dev.eoslint.analyzer.model.ConsumerLoop.HandOver;
 import dev.eoslint.analyzer.model.ConsumerLoop;
+import dev.eoslint.analyzer.model.ConsumerLoop.HandOver;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;

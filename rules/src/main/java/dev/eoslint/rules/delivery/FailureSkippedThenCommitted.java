@@ -1,7 +1,7 @@
 package dev.eoslint.rules.delivery;
 
-import dev.eoslint.analyzer.model.ConsumerLoop.SkippedFailure;
 import dev.eoslint.analyzer.model.ConsumerLoop;
+import dev.eoslint.analyzer.model.ConsumerLoop.SkippedFailure;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -62,8 +62,7 @@ public final class FailureSkippedThenCommitted implements Rule {
         .withPath(failure.path());
   }
 
-  private static Problem automatic(
-      SkippedFailure failure, ConsumerLoop loop, AutoCommit auto) {
+  private static Problem automatic(SkippedFailure failure, ConsumerLoop loop, AutoCommit auto) {
     Problem problem =
         Problem.at(
                 failure.handler(),

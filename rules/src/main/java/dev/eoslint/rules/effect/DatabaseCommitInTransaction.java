@@ -1,8 +1,8 @@
 package dev.eoslint.rules.effect;
 
 import dev.eoslint.analyzer.model.DatabaseCommit;
-import dev.eoslint.analyzer.model.Effect.Repetition;
 import dev.eoslint.analyzer.model.Effect;
+import dev.eoslint.analyzer.model.Effect.Repetition;
 import dev.eoslint.analyzer.model.IdempotencyEvidence;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.TransactionScope;

@@ -38,8 +38,7 @@ public final class AutoCommitInTransactionalLoop implements Rule {
       Optional<TransactionScope> transaction = pipeline.transaction();
       if (transaction.isPresent()) {
         pipeline.consumer().configs().stream()
-            .flatMap(
-                config -> AutoCommit.in(config, pipeline.consumer(), application).stream())
+            .flatMap(config -> AutoCommit.in(config, pipeline.consumer(), application).stream())
             .map(auto -> problem(auto, transaction.get()))
             .forEach(problems::add);
       }

@@ -31,8 +31,7 @@ public final class FencingHandlerIncomplete implements Rule {
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return application.protocol().faults().swallowedFencings().stream()
-        .filter(
-            fencing -> application.versions().at(fencing.abort()).isMinorOrLater(TWO_ERRORS))
+        .filter(fencing -> application.versions().at(fencing.abort()).isMinorOrLater(TWO_ERRORS))
         .map(FencingHandlerIncomplete::problem)
         .toList();
   }

@@ -39,8 +39,7 @@ public final class TransactionCallOutOfOrder implements Rule {
             withoutTransaction(call, application)
                 .or(() -> onSomeWay(call, application))
                 .ifPresent(problems::add);
-        case ABORT, SEND_OFFSETS ->
-            withoutTransaction(call, application).ifPresent(problems::add);
+        case ABORT, SEND_OFFSETS -> withoutTransaction(call, application).ifPresent(problems::add);
         default -> {
           // Other rules judge these.
         }
@@ -50,8 +49,7 @@ public final class TransactionCallOutOfOrder implements Rule {
   }
 
   /** The same begin again is a transaction that was not completed, which is another rule's. */
-  private static Optional<Problem> begunTwice(
-      ProducerCall call, KafkaApplication application) {
+  private static Optional<Problem> begunTwice(ProducerCall call, KafkaApplication application) {
     List<ProducerState.InTransaction> open = call.before(ProducerState.InTransaction.class);
     boolean again = open.stream().anyMatch(each -> isSame(each, call));
     boolean swallowed = open.stream().anyMatch(each -> each.caught().isPresent());
@@ -125,8 +123,7 @@ public final class TransactionCallOutOfOrder implements Rule {
   }
 
   /** Some way to the commit has aborted the transaction, or never begun one. */
-  private static Optional<Problem> onSomeWay(
-      ProducerCall call, KafkaApplication application) {
+  private static Optional<Problem> onSomeWay(ProducerCall call, KafkaApplication application) {
     if (call.conditional() || call.before(ProducerState.InTransaction.class).isEmpty()) {
       return Optional.empty();
     }

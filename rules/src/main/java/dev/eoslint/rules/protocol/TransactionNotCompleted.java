@@ -1,8 +1,8 @@
 package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.TransactionEnd.Outcome;
 import dev.eoslint.analyzer.model.TransactionEnd;
+import dev.eoslint.analyzer.model.TransactionEnd.Outcome;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
@@ -45,8 +45,7 @@ public final class TransactionNotCompleted implements Rule {
             .anyMatch(end -> end.caught().isEmpty() && !end.owned());
   }
 
-  private static Optional<Problem> worst(
-      TransactionScope scope, KafkaApplication application) {
+  private static Optional<Problem> worst(TransactionScope scope, KafkaApplication application) {
     return swallowed(scope)
         .or(() -> begunAgain(scope, application))
         .or(() -> withoutEnd(scope))

@@ -45,9 +45,7 @@ public record ConfiguredClient(
   public static List<ConfiguredClient> of(Producer producer, KafkaApplication application) {
     boolean identified = producer.configs().size() == 1 && !producer.identities().isEmpty();
     return producer.configs().stream()
-        .map(
-            config ->
-                new ConfiguredClient(producer, "producer", config, identified, application))
+        .map(config -> new ConfiguredClient(producer, "producer", config, identified, application))
         .toList();
   }
 
@@ -61,9 +59,7 @@ public record ConfiguredClient(
   /** Returns a consumer, once for each of its configurations. */
   public static List<ConfiguredClient> of(Consumer consumer, KafkaApplication application) {
     return consumer.configs().stream()
-        .map(
-            config ->
-                new ConfiguredClient(consumer, "consumer", config, false, application))
+        .map(config -> new ConfiguredClient(consumer, "consumer", config, false, application))
         .toList();
   }
 
@@ -149,7 +145,9 @@ public record ConfiguredClient(
   public String inProfile(Setting... settings) {
     boolean alsoInBase =
         Arrays.stream(settings)
-            .allMatch(set -> client.configs().get(0).lastSetting(set.key()).filter(set::equals).isPresent());
+            .allMatch(
+                set ->
+                    client.configs().get(0).lastSetting(set.key()).filter(set::equals).isPresent());
     return alsoInBase ? "" : Profiles.inProfile(config);
   }
 

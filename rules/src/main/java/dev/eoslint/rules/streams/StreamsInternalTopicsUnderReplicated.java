@@ -71,7 +71,8 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
         configured.knowsVersion()
             && !configured.version().isMinorOrLater(BROKER_DECIDES_SINCE)
             && configured.exactlyOnce().isPresent()
-            && whole.effective(configured.application(), configured.config(), Keys.REPLICATION_FACTOR)
+            && whole.effective(
+                    configured.application(), configured.config(), Keys.REPLICATION_FACTOR)
                 instanceof Effective.DefaultApplies;
     return oneByDefault
         ? Optional.of(
@@ -87,12 +88,7 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
   }
 
   private static boolean isForDevelopment(Streams.Configured configured) {
-    boolean profile =
-        configured
-            .config()
-            .profile()
-            .filter(DevelopmentNames::isOne)
-            .isPresent();
+    boolean profile = configured.config().profile().filter(DevelopmentNames::isOne).isPresent();
     return profile
         || configured
             .config()

@@ -35,8 +35,7 @@ public final class StreamsOverrideIgnored implements Rule {
         new ArrayList<>(replaced(Keys.AUTO_COMMIT, "consumer.", "true", "'false'", configured));
     if (configured.exactlyOnce().isPresent()) {
       problems.addAll(
-          replaced(
-              Keys.IDEMPOTENCE, "producer.", "false", "'true' with exactly-once", configured));
+          replaced(Keys.IDEMPOTENCE, "producer.", "false", "'true' with exactly-once", configured));
       problems.addAll(
           replaced(
               Keys.ISOLATION_LEVEL,

@@ -27,7 +27,8 @@ import java.util.stream.Stream;
     tags = {"streams", "producer", "transactions"})
 public final class StreamsTransactionalIdSet implements Rule {
 
-  private static final List<String> KEYS = List.of(Keys.TRANSACTIONAL_ID, "producer." + Keys.TRANSACTIONAL_ID);
+  private static final List<String> KEYS =
+      List.of(Keys.TRANSACTIONAL_ID, "producer." + Keys.TRANSACTIONAL_ID);
 
   @Override
   public List<Problem> judge(KafkaApplication application) {

@@ -53,8 +53,7 @@ public final class OversizedTransaction implements Rule {
     return problems;
   }
 
-  private static Optional<Problem> batch(
-      ConfiguredClient reading, TransactionScope transaction) {
+  private static Optional<Problem> batch(ConfiguredClient reading, TransactionScope transaction) {
     return reading
         .stated(Keys.MAX_POLL_RECORDS)
         .filter(records -> records.isFixed() && records.number().orElse(0) > MOST_RECORDS)

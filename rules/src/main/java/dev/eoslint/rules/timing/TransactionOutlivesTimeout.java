@@ -2,8 +2,8 @@ package dev.eoslint.rules.timing;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.TransactionScope;
-import dev.eoslint.analyzer.model.Wait.Length;
 import dev.eoslint.analyzer.model.Wait;
+import dev.eoslint.analyzer.model.Wait.Length;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;

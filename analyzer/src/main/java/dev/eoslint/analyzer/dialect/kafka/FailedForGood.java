@@ -47,7 +47,8 @@ public record FailedForGood(
     }
     return caught.isPresent()
         ? this
-        : new FailedForGood(call, Optional.of(ProducerStatus.wayInto(handler)), abort, false, fallback);
+        : new FailedForGood(
+            call, Optional.of(ProducerStatus.wayInto(handler)), abort, false, fallback);
   }
 
   @Override

@@ -141,7 +141,8 @@ final class OffsetTransfers {
   private static boolean isFromGroup(int consumer, State state) {
     List<ConsumerStatus.Polled> polls = PipelineJoining.polls(consumer, state);
     return !polls.isEmpty()
-        && polls.stream().allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.GROUP);
+        && polls.stream()
+            .allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.GROUP);
   }
 
   private static boolean isForeign(List<GroupMetadata> metadata, List<Integer> polled) {

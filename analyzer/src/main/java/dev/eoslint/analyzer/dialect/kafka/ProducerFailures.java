@@ -94,9 +94,7 @@ final class ProducerFailures {
   /** An abort that fails, for whatever reason, leaves a producer that can only be closed. */
   private static Function<Status, Optional<Status>> failsUnlessFailed(Site site) {
     return status ->
-        status instanceof FailedForGood
-            ? Optional.empty()
-            : Optional.of(new FailedForGood(site));
+        status instanceof FailedForGood ? Optional.empty() : Optional.of(new FailedForGood(site));
   }
 
   /** A producer that failed for good does not fail in any other way. */

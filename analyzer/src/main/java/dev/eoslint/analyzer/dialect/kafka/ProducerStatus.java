@@ -11,7 +11,15 @@ import java.util.Optional;
  *
  * <p>Source: {@code TransactionManager.State}.
  */
-public sealed interface ProducerStatus extends Status permits InTransaction, FailedForGood, ProducerStatus.Unseen, ProducerStatus.Initialised, ProducerStatus.Created, ProducerStatus.Ready, ProducerStatus.Unanswered, ProducerStatus.Closed {
+public sealed interface ProducerStatus extends Status
+    permits InTransaction,
+        FailedForGood,
+        ProducerStatus.Unseen,
+        ProducerStatus.Initialised,
+        ProducerStatus.Created,
+        ProducerStatus.Ready,
+        ProducerStatus.Unanswered,
+        ProducerStatus.Closed {
 
   /** A producer of which nothing is known. */
   record Unseen() implements ProducerStatus {}

@@ -44,8 +44,7 @@ public record Round(
   Round abortedAt(Site site) {
     return positioned
         ? new Round(transaction, committed, Optional.empty(), Optional.of(site), true, leftEarly)
-        : new Round(
-            transaction, committed, Optional.of(site), Optional.empty(), false, leftEarly);
+        : new Round(transaction, committed, Optional.of(site), Optional.empty(), false, leftEarly);
   }
 
   Round succeeded() {

@@ -45,8 +45,7 @@ final class SendResults {
     if (unchecked) {
       send.state()
           .setStatus(
-              future,
-              new SendStatus.Unchecked(send.site(), producer, send.frame().path(), false));
+              future, new SendStatus.Unchecked(send.site(), producer, send.frame().path(), false));
     }
     return new AbstractValue.Reference(future);
   }

@@ -70,10 +70,7 @@ final class ShareConsumers {
 
   /** Notes what of {@code sources} a transaction is given that comes from share groups. */
   void noteUses(
-      ShareUse.Kind kind,
-      Set<Integer> sources,
-      InTransaction transaction,
-      Invocation invocation) {
+      ShareUse.Kind kind, Set<Integer> sources, InTransaction transaction, Invocation invocation) {
     for (int source : sources) {
       for (Status status : invocation.state().statuses(source)) {
         if (status instanceof SharePolled polled) {
@@ -99,10 +96,7 @@ final class ShareConsumers {
   }
 
   private void note(
-      ShareUse.Kind kind,
-      SharePolled polled,
-      InTransaction transaction,
-      Invocation invocation) {
+      ShareUse.Kind kind, SharePolled polled, InTransaction transaction, Invocation invocation) {
     facts
         .consuming()
         .addShareUse(

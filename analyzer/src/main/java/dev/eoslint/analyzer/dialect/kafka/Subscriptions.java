@@ -105,6 +105,7 @@ final class Subscriptions {
   private static boolean isInGroup(int consumer, State state) {
     List<ConsumerStatus.Polled> polls = PipelineJoining.polls(consumer, state);
     return !polls.isEmpty()
-        && polls.stream().allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.GROUP);
+        && polls.stream()
+            .allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.GROUP);
   }
 }

@@ -174,7 +174,8 @@ final class TransactionCalls {
   private static void complete(int producer, ProducerCall.Kind kind, Invocation invocation) {
     State state = invocation.state();
     if (state.statuses(producer).isEmpty()) {
-      state.setStatus(producer, new ProducerStatus.Ready(invocation.site(), kind, Optional.empty()));
+      state.setStatus(
+          producer, new ProducerStatus.Ready(invocation.site(), kind, Optional.empty()));
       return;
     }
     boolean possible =

@@ -81,7 +81,6 @@ final class LeftOut {
 
   private static Site from(Statement.Try attempt, Site end) {
     Site site = attempt.site();
-    return new Site(
-        site.file(), site.endLine(), site.endColumn(), end.endLine(), end.endColumn());
+    return new Site(site.file(), site.endLine(), site.endColumn(), end.endLine(), end.endColumn());
   }
 }

@@ -2,9 +2,9 @@ package dev.eoslint.analyzer.java.value.jdk;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.Frame;
-import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import java.util.List;
@@ -38,8 +38,7 @@ final class MapCollectors {
             new LibraryObject(
                 JavaType.library(COLLECTOR),
                 Optional.of(invocation.site()),
-                Map.of(
-                    KEY, invocation.arguments().get(0), VALUE, invocation.arguments().get(1))));
+                Map.of(KEY, invocation.arguments().get(0), VALUE, invocation.arguments().get(1))));
   }
 
   /** Returns whether a call collects a stream with such a collector. */
