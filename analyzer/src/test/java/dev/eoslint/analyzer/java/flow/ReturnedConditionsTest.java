@@ -12,10 +12,6 @@ final class ReturnedConditionsTest {
 
   @TempDir private Path root;
 
-  private List<String> seen(String statements) {
-    return ProbedCode.seenIn(root, statements);
-  }
-
   private List<String> seenInClass(String members) {
     return ProbedCode.seenInClass(root, members);
   }

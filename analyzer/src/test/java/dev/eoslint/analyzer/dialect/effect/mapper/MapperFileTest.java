@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.effect.mapper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MapperFileTest {
@@ -29,7 +30,7 @@ class MapperFileTest {
                     .formatted(statement))
             .orElseThrow();
     assertThat(file.namespace()).isEqualTo("com.acme.OrderMapper");
-    return file.statements().get("run");
+    return Optional.ofNullable(file.statements().get("run")).orElseThrow();
   }
 
   @Test
