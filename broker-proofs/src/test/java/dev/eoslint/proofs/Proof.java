@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.analyzer.lint.LintRequest;
 import dev.eoslint.analyzer.lint.LintResult;
 import dev.eoslint.analyzer.lint.LintSettings;
+import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.analyzer.lint.RuleSetting;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Finding;
@@ -96,7 +97,7 @@ record Proof(String rule, List<Path> wrong, List<Path> repaired) {
               folder,
               programs.size() == 1 ? project : project.resolve(home.getFileName()));
         }
-        LintResult result = BuiltInRules.linter().lint(request(project));
+        LintResult result = new Linter(BuiltInRules.ruleSet()).lint(request(project));
         assertThat(result.incomplete()).as("%s", result.notices()).isFalse();
         return result;
       } finally {
@@ -134,7 +135,7 @@ record Proof(String rule, List<Path> wrong, List<Path> repaired) {
 
   private static LintRequest request(Path project) {
     LintSettings settings = LintSettings.defaults().withMinimumConfidence(Confidence.LOW);
-    for (String name : BuiltInRules.linter().catalogue().names()) {
+    for (String name : new Linter(BuiltInRules.ruleSet()).catalogue().names()) {
       settings = settings.withRule(name, RuleSetting.ON);
     }
     return new LintRequest(project, List.of(project), settings);

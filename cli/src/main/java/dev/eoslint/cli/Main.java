@@ -1,5 +1,6 @@
 package dev.eoslint.cli;
 
+import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.rules.BuiltInRules;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -14,7 +15,9 @@ public final class Main {
 
   /** Runs the command line and ends the process with its exit code. */
   public static void main(String[] arguments) {
-    System.exit(new CommandRun(surroundings()).exitCode(BuiltInRules::linter, arguments));
+    System.exit(
+        new CommandRun(surroundings())
+            .exitCode(() -> new Linter(BuiltInRules.ruleSet()), arguments));
   }
 
   // The launcher chooses the console of java.base, which is null without a terminal.

@@ -1,6 +1,7 @@
 package dev.eoslint.cli;
 
 import dev.eoslint.analyzer.lint.Linter;
+import dev.eoslint.analyzer.rule.RuleSet;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +32,8 @@ final class Call {
   }
 
   static Linter linter(SampleRule rule) {
-    return new Linter(List.of(rule), List.of(SampleRule.DESCRIPTION), Set.of("sample-rule"));
+    return new Linter(
+        new RuleSet(List.of(rule), List.of(SampleRule.DESCRIPTION), Set.of("sample-rule")));
   }
 
   Call with(SampleRule rule) {

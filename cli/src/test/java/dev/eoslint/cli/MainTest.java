@@ -2,6 +2,7 @@ package dev.eoslint.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.cli.Call.Outcome;
 import dev.eoslint.rules.BuiltInRules;
 import java.io.IOException;
@@ -41,7 +42,7 @@ final class MainTest {
         }
         """
             .formatted(line));
-    return Call.in(folder).with(BuiltInRules::linter).run(folder.toString());
+    return Call.in(folder).with(() -> new Linter(BuiltInRules.ruleSet())).run(folder.toString());
   }
 
   @Test

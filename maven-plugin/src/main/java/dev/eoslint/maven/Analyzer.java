@@ -51,7 +51,7 @@ final class Analyzer {
 
   private BuildAnalysis run(AnalysisOptions options) throws MojoExecutionException {
     long start = System.nanoTime();
-    Linter linter = BuiltInRules.linter();
+    Linter linter = new Linter(BuiltInRules.ruleSet());
     Path root = root();
     LintSettings settings = options.over(settingsFile(options.config(), root, linter));
     LintResult result = linter.lint(new LintRequest(root, List.of(root), settings));

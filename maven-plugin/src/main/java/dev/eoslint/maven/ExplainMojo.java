@@ -1,5 +1,6 @@
 package dev.eoslint.maven;
 
+import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.analyzer.lint.RuleCatalogue;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.reports.RuleExplanation;
@@ -24,7 +25,7 @@ public final class ExplainMojo extends AbstractMojo {
 
   @Override
   public void execute() throws MojoExecutionException {
-    RuleCatalogue catalogue = BuiltInRules.linter().catalogue();
+    RuleCatalogue catalogue = new Linter(BuiltInRules.ruleSet()).catalogue();
     if (rule == null) {
       throw new MojoExecutionException(
           "Name a rule with -Deoslint.rule=NAME. There are: %s."

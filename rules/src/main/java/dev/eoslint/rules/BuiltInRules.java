@@ -1,8 +1,8 @@
 package dev.eoslint.rules;
 
-import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
+import dev.eoslint.analyzer.rule.RuleSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -14,10 +14,10 @@ public final class BuiltInRules {
 
   private BuiltInRules() {}
 
-  /** Returns a linter with all rules, of which those of {@link DefaultRules} run by default. */
-  public static Linter linter() {
+  /** Returns all rules, of which those of {@link DefaultRules} run by default. */
+  public static RuleSet ruleSet() {
     List<Rule> rules = all();
-    return new Linter(rules, descriptions(rules), DefaultRules.NAMES);
+    return new RuleSet(rules, descriptions(rules), DefaultRules.NAMES);
   }
 
   /** Returns new instances of all rules that are registered as services, in no special order. */

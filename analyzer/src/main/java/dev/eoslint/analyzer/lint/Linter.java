@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.dialect.ReadApplication;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.RuleSet;
 import dev.eoslint.analyzer.source.SourceTree;
 import dev.eoslint.analyzer.source.TriggerWords;
 import java.util.HashSet;
@@ -31,35 +32,29 @@ public final class Linter {
   /**
    * Creates a linter with the given rules and those about suppressions, which are on by default.
    *
-   * @param rules the rules, each with its own {@link RuleInfo}
-   * @param descriptions what the rules are, in any order
-   * @param onByDefault the names of the given rules that run unless the settings say otherwise
    * @throws IllegalArgumentException when rules and descriptions do not belong together, or a name
    *     is twice there or of no rule
    */
-  public Linter(List<Rule> rules, List<RuleDescription> descriptions, Set<String> onByDefault) {
-    this(rules, descriptions, onByDefault, new ReadingStep.OfApplications());
+  public Linter(RuleSet rules) {
+    this(rules, new ReadingStep.OfApplications());
   }
 
-  Linter(
-      List<Rule> rules,
-      List<RuleDescription> descriptions,
-      Set<String> onByDefault,
-      ReadingStep reading) {
-    this.rules = rules.stream().collect(Collectors.toMap(Linter::nameOf, Function.identity()));
+  Linter(RuleSet given, ReadingStep reading) {
+    this.rules =
+        given.rules().stream().collect(Collectors.toMap(Linter::nameOf, Function.identity()));
     Set<String> described =
-        descriptions.stream().map(RuleDescription::name).collect(Collectors.toSet());
+        given.descriptions().stream().map(RuleDescription::name).collect(Collectors.toSet());
     if (!described.equals(this.rules.keySet())) {
       throw new IllegalArgumentException(
           "Rules %s are described as %s.".formatted(this.rules.keySet(), described));
     }
     List<RuleDescription> own =
         OWN_RULES.stream().map(type -> RuleDescription.of(type, PAGES)).toList();
-    Set<String> allOnByDefault = new HashSet<>(onByDefault);
+    Set<String> allOnByDefault = new HashSet<>(given.onByDefault());
     own.forEach(rule -> allOnByDefault.add(rule.name()));
     this.catalogue =
         new RuleCatalogue(
-            Stream.concat(descriptions.stream(), own.stream()).toList(), allOnByDefault);
+            Stream.concat(given.descriptions().stream(), own.stream()).toList(), allOnByDefault);
     this.reading = reading;
   }
 

@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.rule.Finding;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.RelatedSite;
 import dev.eoslint.analyzer.rule.RuleDescription;
+import dev.eoslint.analyzer.rule.RuleSet;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.analyzer.source.Notice;
 import java.nio.file.Path;
@@ -227,14 +228,16 @@ final class LinterTest {
   @Test
   void refusesRulesWithoutDescription() {
     assertThatThrownBy(
-            () -> new Linter(List.of(new FirstRule(List::of)), List.of(), Set.of("first-rule")))
+            () ->
+                new Linter(
+                    new RuleSet(List.of(new FirstRule(List::of)), List.of(), Set.of("first-rule"))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("first-rule");
   }
 
   @Test
   void refusesUnknownDefaults() {
-    assertThatThrownBy(() -> new Linter(List.of(), List.of(), Set.of("no-such-rule")))
+    assertThatThrownBy(() -> new Linter(new RuleSet(List.of(), List.of(), Set.of("no-such-rule"))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no-such-rule");
   }

@@ -18,6 +18,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.analyzer.rule.RuleInfo;
+import dev.eoslint.analyzer.rule.RuleSet;
 import dev.eoslint.analyzer.source.SourceFile;
 import dev.eoslint.analyzer.source.SourceText;
 import dev.eoslint.analyzer.source.SourceTree;
@@ -78,11 +79,8 @@ final class SampleProject {
   Linter linter(List<Rule> rules) {
     List<RuleDescription> descriptions =
         rules.stream().map(rule -> description(rule.getClass())).toList();
-    return new Linter(
-        rules,
-        descriptions,
-        Set.copyOf(descriptions.stream().map(RuleDescription::name).toList()),
-        reading);
+    Set<String> names = Set.copyOf(descriptions.stream().map(RuleDescription::name).toList());
+    return new Linter(new RuleSet(rules, descriptions, names), reading);
   }
 
   static RuleDescription description(Class<?> rule) {
