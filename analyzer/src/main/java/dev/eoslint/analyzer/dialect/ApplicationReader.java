@@ -245,6 +245,7 @@ public final class ApplicationReader {
     List<Notice> notices = new ArrayList<>(sources.notices());
     notices.addAll(project.notices());
     notices.addAll(configurations.notices());
+    notices.addAll(interpreter.faults());
     for (MethodSymbol root : interpreter.exhaustedRoots()) {
       notices.add(
           new Notice(

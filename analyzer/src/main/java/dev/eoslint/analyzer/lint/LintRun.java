@@ -14,7 +14,6 @@ import dev.eoslint.analyzer.source.SourceRequest;
 import dev.eoslint.analyzer.source.SourceTree;
 import java.nio.file.Files;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -101,23 +100,12 @@ final class LintRun {
       return problems;
     } catch (RuntimeException | StackOverflowError fault) {
       notices.add(
-          new Notice(
-              Notice.Level.INCOMPLETE,
+          Notice.ofFault(
               NO_FILE,
-              "The rule '%s' failed and reported nothing: %s. Please report this fault of eoslint."
-                  .formatted(description.name(), describe(fault))));
+              "The rule '%s' failed and reported nothing".formatted(description.name()),
+              fault));
       return List.of();
     }
-  }
-
-  private static String describe(Throwable fault) {
-    String place =
-        Arrays.stream(fault.getStackTrace())
-            .filter(frame -> frame.getClassName().startsWith("dev.eoslint."))
-            .findFirst()
-            .map(frame -> " at " + frame)
-            .orElse("");
-    return fault.getClass().getName() + place;
   }
 
   private Suppressions.Divided divide(List<Finding> judged, SourceTree sources) {

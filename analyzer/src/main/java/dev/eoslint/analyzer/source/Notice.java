@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.source;
 
 import dev.eoslint.analyzer.model.Site;
+import java.util.Arrays;
 import java.util.Comparator;
 
 /**
@@ -17,6 +18,25 @@ public record Notice(Level level, Site site, String message) implements Comparab
       Comparator.comparing(Notice::site)
           .thenComparing(Notice::level)
           .thenComparing(Notice::message);
+
+  /**
+   * Returns a notice of a fault of the analysis itself.
+   *
+   * @param consequence what was being done and is incomplete now: the start of a sentence
+   */
+  public static Notice ofFault(Site site, String consequence, Throwable fault) {
+    String place =
+        Arrays.stream(fault.getStackTrace())
+            .filter(frame -> frame.getClassName().startsWith("dev.eoslint."))
+            .findFirst()
+            .map(frame -> " at " + frame)
+            .orElse("");
+    return new Notice(
+        Level.INCOMPLETE,
+        site,
+        "%s: %s%s. Please report this fault of eoslint."
+            .formatted(consequence, fault.getClass().getName(), place));
+  }
 
   /** Orders by path, position, level and message. */
   @Override

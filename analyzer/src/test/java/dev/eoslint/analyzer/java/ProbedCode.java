@@ -128,6 +128,9 @@ public final class ProbedCode {
             interpreter.runRoot(main, List.of());
           }
           roots.runRemaining(interpreter, method -> interpreter.runRoot(method, List.of()));
+          if (!interpreter.faults().isEmpty()) {
+            throw new AssertionError(interpreter.faults().toString());
+          }
           probe.finish(interpreter);
           return probe;
         });

@@ -15,6 +15,8 @@ import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.java.value.Surroundings;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.source.Notice;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -62,6 +64,7 @@ public final class Interpreter {
   private final Set<MethodSymbol> entered = new LinkedHashSet<>();
   private final List<MethodSymbol> newlyEntered = new ArrayList<>();
   private final List<MethodSymbol> exhausted = new ArrayList<>();
+  private final List<Notice> faults = new ArrayList<>();
 
   /**
    * Creates an interpreter.
@@ -88,6 +91,23 @@ public final class Interpreter {
    * @param scopes the scopes that a framework holds open around it
    */
   public void runRoot(MethodSymbol method, List<Frame.EnclosingScope> scopes) {
+    guarded(method.declaration().nameSite(), method.displayName(), () -> follow(method, scopes));
+  }
+
+  /** Code that the engine fails on leaves the rest of the application to be analysed. */
+  private void guarded(Site site, String name, Runnable execution) {
+    try {
+      execution.run();
+    } catch (RuntimeException | StackOverflowError fault) {
+      faults.add(
+          Notice.ofFault(
+              site,
+              "The code that '%s' leads to was not followed to its end".formatted(name),
+              fault));
+    }
+  }
+
+  private void follow(MethodSymbol method, List<Frame.EnclosingScope> scopes) {
     budget.refill();
     State state = new State();
     Frame outside = Frame.root(method.owner(), Optional.empty(), new AbstractValue.Null());
@@ -130,8 +150,11 @@ public final class Interpreter {
   /** Constructs {@code type} as a container or an unseen caller would. */
   public void runConstruction(TypeSymbol type) {
     budget.refill();
-    outsideObjects.singleton(
-        type, new State(), Frame.root(type, Optional.empty(), new AbstractValue.Null()));
+    Frame outside = Frame.root(type, Optional.empty(), new AbstractValue.Null());
+    guarded(
+        type.declaration().nameSite(),
+        type.displayName(),
+        () -> outsideObjects.singleton(type, new State(), outside));
   }
 
   /** Returns the methods that were executed so far. */
@@ -149,6 +172,11 @@ public final class Interpreter {
   /** Returns the roots that were given up because they cause too much work. */
   public List<MethodSymbol> exhaustedRoots() {
     return List.copyOf(exhausted);
+  }
+
+  /** Returns where the engine itself failed. */
+  public List<Notice> faults() {
+    return List.copyOf(faults);
   }
 
   /** Returns the engine for code that no caller in view stands around. */

@@ -50,10 +50,10 @@ final class LeftOut {
       return Optional.empty();
     }
     Frame.Iteration inner = rounds.get(rounds.size() - 1);
-    return frame.loops().get(frame.loops().size() - 1).equals(inner.loop())
-            && !inner.sources().isEmpty()
-        ? Optional.of(inner.loop())
-        : Optional.empty();
+    // What is awaited at once runs as if no loop did.
+    List<Site> loops = frame.loops();
+    boolean innermost = !loops.isEmpty() && loops.get(loops.size() - 1).equals(inner.loop());
+    return innermost && !inner.sources().isEmpty() ? Optional.of(inner.loop()) : Optional.empty();
   }
 
   /** Returns the body of the innermost lambda or method around {@code site}. */

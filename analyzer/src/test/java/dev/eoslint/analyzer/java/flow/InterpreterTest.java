@@ -12,7 +12,9 @@ import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Surroundings;
+import dev.eoslint.analyzer.source.Notice;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +43,60 @@ final class InterpreterTest {
 
     assertThat(probe.entered()).containsExactlyInAnyOrder("Main.main", "Main.name");
     assertThat(probe.exhausted()).isEmpty();
+  }
+
+  @Test
+  void aFaultOfTheEngineLeavesOtherRootsAlone() {
+    Surroundings faulty =
+        new Surroundings() {
+          @Override
+          public Optional<AbstractValue> inject(
+              Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine) {
+            return Optional.empty();
+          }
+
+          @Override
+          public Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame) {
+            if (method.declaration().name().equals("first")) {
+              throw new IllegalStateException("a fault");
+            }
+            return Optional.empty();
+          }
+        };
+    ProbedCode.in(root)
+        .with(
+            """
+            final class Main {
+              static void first() {}
+
+              static void second() {
+                see("second");
+              }
+            }
+            """)
+        .read(
+            project -> {
+              Interpreter interpreter = new Interpreter(project, List.of(), faulty);
+              TypeSymbol main = project.type("Main").orElseThrow();
+              interpreter.runRoot(main.methods("first", 0).get(0), List.of());
+              interpreter.runRoot(main.methods("second", 0).get(0), List.of());
+
+              assertThat(interpreter.takeNewlyEntered())
+                  .extracting(MethodSymbol::displayName)
+                  .contains("Main.second");
+              assertThat(interpreter.faults())
+                  .singleElement()
+                  .satisfies(
+                      fault -> {
+                        assertThat(fault.level()).isEqualTo(Notice.Level.INCOMPLETE);
+                        assertThat(fault.message())
+                            .startsWith(
+                                "The code that 'Main.first' leads to was not followed to its end:"
+                                    + " java.lang.IllegalStateException at ")
+                            .endsWith(". Please report this fault of eoslint.");
+                      });
+              return interpreter;
+            });
   }
 
   @Test
