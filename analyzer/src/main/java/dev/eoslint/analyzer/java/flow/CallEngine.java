@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * The engine as one library call sees it: exceptions of what the library runs leave the call.
@@ -63,6 +64,25 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   @Override
   public boolean isThreshold(Site condition) {
     return interpreter.thresholds().contains(condition);
+  }
+
+  @Override
+  public List<Caught> attempt(Consumer<Engine> code) {
+    Exits inner = Exits.caught();
+    code.accept(new CallEngine(interpreter, inner));
+    return inner.thrown().entrySet().stream()
+        .map(each -> new Caught(each.getKey().type(), each.getKey().exact(), each.getValue()))
+        .toList();
+  }
+
+  @Override
+  public void decided(Site site, AbstractValue condition, boolean taken, State state) {
+    Decisions.note(site, condition, taken, state);
+  }
+
+  @Override
+  public void rethrow(Caught exception) {
+    exits.throwsFrom(new Thrown(exception.type(), exception.exact()), exception.state());
   }
 
   @Override

@@ -130,11 +130,10 @@ public final class Interpreter {
       frame = frame.inScope(around.get());
     }
     Exits exits = Exits.uncaught();
+    Position body = new Position(state, frame, exits);
     AbstractValue result =
-        methodRuns.runBody(
-            method,
-            outsideObjects.parameters(method, state, frame),
-            new Position(state, frame, exits));
+        methodRuns.runBody(method, outsideObjects.parameters(method, state, frame), body);
+    handedOut(result, body);
     result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
@@ -197,6 +196,12 @@ public final class Interpreter {
               (thrown, state) ->
                   each.executionEnds(state, Optional.of(thrown.type()), detachments));
     }
+  }
+
+  /** Tells the semantics that code out of view gets {@code value}. */
+  void handedOut(AbstractValue value, Position at) {
+    Engine toLibraries = new CallEngine(this, at.exits());
+    semantics.forEach(each -> each.handedOut(value, at.state(), at.frame(), toLibraries));
   }
 
   AbstractValue evaluate(Expression expression, Position at) {

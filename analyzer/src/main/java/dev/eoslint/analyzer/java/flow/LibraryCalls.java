@@ -185,6 +185,8 @@ final class LibraryCalls {
         interpreter.closures().run(argument, List.of(), at, Timing.ELSEWHERE);
       } else if (call.name().equals("invokeAll")) {
         invokeAll(argument, call.site(), at);
+      } else {
+        interpreter.handedOut(argument, at);
       }
       if (!ONLY_READING.contains(call.name())) {
         for (int id : argument.references()) {

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What the semantics of a library may ask of the engine. */
 public interface Engine {
@@ -65,6 +66,34 @@ public interface Engine {
    * reached some limit.
    */
   boolean isThreshold(Site condition);
+
+  /**
+   * An exception that a library caught.
+   *
+   * @param type qualified name of its class, or of a super class
+   * @param exact whether it is an instance of that class itself, as far as handlers can tell
+   * @param state what is known where it was thrown
+   */
+  record Caught(String type, boolean exact, State state) {}
+
+  /**
+   * Runs code whose exceptions the library catches.
+   *
+   * @param code runs closures on the engine that it is given
+   * @return the exceptions that it can throw, one for each kind
+   */
+  List<Caught> attempt(Consumer<Engine> code);
+
+  /**
+   * Notes that a library decided on {@code condition}.
+   *
+   * @param site the library call
+   * @param taken whether the condition holds in {@code state}
+   */
+  void decided(Site site, AbstractValue condition, boolean taken, State state);
+
+  /** Says that an exception leaves the library call after all, in the state that it has now. */
+  void rethrow(Caught exception);
 
   /**
    * Returns an object that stands for {@code value} of {@code type}, if it has to be told apart.

@@ -74,6 +74,13 @@ public interface LibrarySemantics {
   default void resultDropped(AbstractValue result, Site call, State state, Frame frame) {}
 
   /**
+   * Says that code out of view gets {@code value}, and may use it at any later time.
+   *
+   * @param state what is known where it is handed out
+   */
+  default void handedOut(AbstractValue value, State state, Frame frame, Engine engine) {}
+
+  /**
    * Says that a method which already runs is called again. The call is not followed.
    *
    * @param call the call
