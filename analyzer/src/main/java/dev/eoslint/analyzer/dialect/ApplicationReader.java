@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
+import dev.eoslint.analyzer.dialect.reactive.ReactiveSemantics;
 import dev.eoslint.analyzer.dialect.spring.SpringApplication;
 import dev.eoslint.analyzer.dialect.streams.StreamsFiles;
 import dev.eoslint.analyzer.dialect.streams.StreamsSemantics;
@@ -155,7 +156,9 @@ public final class ApplicationReader {
     semantics.add(new StreamsSemantics(facts, project));
     semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
     semantics.add(SpringApplication.semantics(configurations, facts));
-    semantics.add(new EffectSemantics(new EffectPlacement(facts), project, clients));
+    EffectSemantics effects = new EffectSemantics(new EffectPlacement(facts), project, clients);
+    semantics.add(new ReactiveSemantics(effects));
+    semantics.add(effects);
     semantics.add(new JdkSemantics(configurations, configurations));
     Roots roots = Roots.of(project, DRIVING_WORDS);
     SpringApplication spring = new SpringApplication(roots, configurations, modules, facts);

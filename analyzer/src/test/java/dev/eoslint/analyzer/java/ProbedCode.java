@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,7 @@ public final class ProbedCode {
   private static final Map<String, String> IMPORTS = imports();
 
   private final Path root;
+  private final List<LibrarySemantics> libraries = new ArrayList<>();
   private Surroundings surroundings = Surroundings.none();
 
   private ProbedCode(Path root) {
@@ -107,6 +109,12 @@ public final class ProbedCode {
     return this;
   }
 
+  /** Adds a library that the code can use. */
+  public ProbedCode with(LibrarySemantics library) {
+    libraries.add(library);
+    return this;
+  }
+
   /** Reads the project without executing it. */
   public <T> T read(java.util.function.Function<JavaProject, T> question) {
     try (JavaFileParser parser = new JavaFileParser()) {
@@ -118,8 +126,9 @@ public final class ProbedCode {
   /** Executes everything and returns the probe. */
   public Probe run() {
     Probe probe = new Probe();
-    List<LibrarySemantics> semantics =
-        List.of(probe, probe.gates(), new JdkSemantics(ENVIRONMENT, FILES));
+    List<LibrarySemantics> semantics = new ArrayList<>(List.of(probe, probe.gates()));
+    semantics.addAll(libraries);
+    semantics.add(new JdkSemantics(ENVIRONMENT, FILES));
     read(
         project -> {
           Roots roots = Roots.of(project, List.of("see", "look"));
@@ -200,7 +209,10 @@ public final class ProbedCode {
             "java.util.concurrent.TimeoutException",
             "java.util.concurrent.atomic.AtomicBoolean",
             "java.util.stream.IntStream",
-            "java.util.stream.Stream")) {
+            "java.util.stream.Stream",
+            "reactor.core.publisher.Flux",
+            "reactor.core.publisher.Mono",
+            "reactor.core.scheduler.Schedulers")) {
       imports.put(name.substring(name.lastIndexOf('.') + 1), name);
     }
     return imports;

@@ -1,0 +1,182 @@
+package dev.eoslint.analyzer.dialect.reactive;
+
+import dev.eoslint.analyzer.dialect.reactive.Path.Place;
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Engine;
+import dev.eoslint.analyzer.java.value.Engine.Caught;
+import dev.eoslint.analyzer.java.value.Failure;
+import dev.eoslint.analyzer.java.value.Frame;
+import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code Mono} and {@code Flux}: chains are remembered, and run when somebody subscribes. */
+public final class ReactiveSemantics implements LibrarySemantics {
+
+  private static final Set<String> TO_MONO =
+      Set.of(
+          "then",
+          "thenEmpty",
+          "thenReturn",
+          "ignoreElements",
+          "next",
+          "single",
+          "singleOrEmpty",
+          "last",
+          "elementAt",
+          "reduce",
+          "reduceWith",
+          "count",
+          "any",
+          "all",
+          "hasElement",
+          "hasElements",
+          "shareNext");
+
+  private static final Set<String> TO_FLUX =
+      Set.of(
+          "flux",
+          "flatMapMany",
+          "flatMapIterable",
+          "thenMany",
+          "concatWith",
+          "mergeWith",
+          "repeat",
+          "repeatWhen",
+          "expand");
+
+  private static final Set<String> WAITING =
+      Set.of("block", "blockOptional", "blockFirst", "blockLast");
+
+  private static final Set<String> COLLECTING = Set.of("toIterable", "toStream");
+
+  private static final Set<String> APPLIED_TO_CHAIN =
+      Set.of("as", "transform", "transformDeferred");
+
+  private final LibrarySemantics requests;
+
+  /**
+   * Creates the semantics.
+   *
+   * @param requests know what happens when somebody waits for a publisher of another library, such
+   *     as the answer to an HTTP request
+   */
+  public ReactiveSemantics(LibrarySemantics requests) {
+    this.requests = requests;
+  }
+
+  @Override
+  public boolean knowsType(String qualifiedName) {
+    return qualifiedName.equals(Publisher.MONO) || qualifiedName.equals(Publisher.FLUX);
+  }
+
+  @Override
+  public Optional<AbstractValue> call(Invocation invocation) {
+    Optional<JavaType> type = invocation.type().filter(Publisher::isPublisher);
+    if (type.isEmpty()) {
+      return Optional.empty();
+    } else if (invocation.receiver().isEmpty()) {
+      return Optional.of(made(invocation, type.get().is(Publisher.FLUX)));
+    }
+    Optional<LibraryObject> receiver = invocation.receiverAs(LibraryObject.class);
+    return receiver.isEmpty() ? Optional.empty() : onPublisher(receiver.get(), invocation);
+  }
+
+  /** Chains fail as what they are made of fails. */
+  @Override
+  public Optional<List<Failure>> failures(Invocation invocation) {
+    boolean chain =
+        invocation.type().filter(Publisher::isPublisher).isPresent()
+            && (invocation.receiver().isEmpty()
+                || invocation.receiverAs(LibraryObject.class).flatMap(Publisher::of).isPresent());
+    return chain ? Optional.of(List.of()) : Optional.empty();
+  }
+
+  private Optional<AbstractValue> onPublisher(LibraryObject receiver, Invocation invocation) {
+    String method = invocation.method();
+    boolean waits = WAITING.contains(method);
+    boolean collects = COLLECTING.contains(method);
+    boolean subscribes = method.equals("subscribe") || method.equals("toFuture");
+    if (waits || collects || subscribes) {
+      return Publisher.of(receiver).isEmpty()
+          ? Optional.empty()
+          : Optional.of(subscribes ? subscribe(invocation) : waitFor(collects, invocation));
+    } else if (APPLIED_TO_CHAIN.contains(method)) {
+      return invocation
+          .argument(0)
+          .map(code -> Path.of(invocation).run(code, List.of(invocation.receiver().orElseThrow())));
+    }
+    boolean many =
+        receiver.type().is(Publisher.FLUX)
+            ? !TO_MONO.contains(method) && !method.startsWith("collect")
+            : TO_FLUX.contains(method);
+    return Optional.of(made(invocation, many));
+  }
+
+  private static AbstractValue made(Invocation invocation, boolean many) {
+    return invocation.state().reference(Publisher.madeBy(invocation, many));
+  }
+
+  private AbstractValue waitFor(boolean collects, Invocation invocation) {
+    Gathering gathering =
+        subscription(invocation).waitFor(invocation.receiver().orElseThrow(), Path.of(invocation));
+    return collects
+        ? invocation
+            .state()
+            .reference(new Sequence(List.of(gathering.element()), false, Optional.empty()))
+        : gathering.element();
+  }
+
+  private Subscription subscription(Invocation invocation) {
+    return new Subscription(requests, invocation.site());
+  }
+
+  private AbstractValue subscribe(Invocation invocation) {
+    Path path = Path.of(invocation);
+    List<Caught> caught =
+        path.engine()
+            .attempt(
+                engine ->
+                    subscription(invocation)
+                        .to(
+                            invocation.receiver().orElseThrow(),
+                            path.with(engine),
+                            consumer(invocation)));
+    List<Path> ends = new ArrayList<>(List.of(path.fork()));
+    for (Caught each : caught) {
+      Path failed = path.with(each.state());
+      runArgument(1, List.of(AbstractValue.opaque()), invocation, failed);
+      ends.add(failed);
+    }
+    path.meet(ends);
+    runArgument(2, List.of(), invocation, path.elsewhere());
+    return invocation.derivedResult();
+  }
+
+  private static Downstream consumer(Invocation invocation) {
+    return (element, at) -> runArgument(0, List.of(element), invocation, at);
+  }
+
+  private static void runArgument(
+      int index, List<AbstractValue> arguments, Invocation invocation, Path path) {
+    invocation.argument(index).filter(path::isCode).ifPresent(code -> path.run(code, arguments));
+  }
+
+  @Override
+  public void handedOut(AbstractValue value, State state, Frame frame, Engine engine) {
+    state.objects(value, LibraryObject.class).stream()
+        .flatMap(object -> Publisher.of(object).stream())
+        .findFirst()
+        .ifPresent(
+            publisher ->
+                new Subscription(requests, publisher.site())
+                    .waitFor(value, new Path(state.fork(), frame, engine, Place.OUT_OF_VIEW, 0)));
+  }
+}
