@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Which handler an exception comes to. */
 final class TriesTest {
 
   @TempDir private Path root;
@@ -97,6 +98,26 @@ final class TriesTest {
   }
 
   @Test
+  void whatNoInnerHandlerCatchesComesToAnOuterOne() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  try {
+                    gate.open();
+                  } catch (LockedException locked) {
+                    gate.close();
+                  }
+                } catch (GateException failure) {
+                  look(gate);
+                }
+                see(gate);
+                """))
+        .containsExactly("jammed", "closed|jammed|open");
+  }
+
+  @Test
   void inAHandlerThatNothingIsKnownToComeToNothingIsKnown() {
     assertThat(
             seen(
@@ -126,276 +147,6 @@ final class TriesTest {
                 see(gate);
                 """))
         .containsExactly("shut");
-  }
-
-  @Test
-  void aMethodOfALibraryMayThrowWhatItDeclares() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  new FileInputStream("orders.csv").read();
-                } catch (IOException failure) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("shut");
-  }
-
-  @Test
-  void aMethodThatNobodyKnowsIsNotTakenToDeclareExceptions() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  prepare();
-                } catch (IOException failure) {
-                  look(gate);
-                } catch (Exception failure) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("unseen", "shut");
-  }
-
-  @Test
-  void anUnknownCallDoesNotThrowWhatOnlyALibraryThrows() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  prepare();
-                } catch (LockedException locked) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("unseen");
-  }
-
-  @Test
-  void onlyMethodsThatWaitAreInterrupted() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  Thread.sleep(100);
-                } catch (InterruptedException interrupted) {
-                  look(gate);
-                }
-                try {
-                  prepare();
-                } catch (InterruptedException interrupted) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("shut", "unseen");
-  }
-
-  @Test
-  void exceptionsOfTheProjectComeFromTheCodeThatThrowsThem() {
-    assertThat(
-            ProbedCode.seen(
-                root,
-                """
-                package sample;
-
-                import gate.Gate;
-
-                final class Main {
-                  static class OrderException extends RuntimeException {}
-
-                  static final class UnknownOrder extends OrderException {}
-
-                  static final class LateOrder extends OrderException {}
-
-                  public static void main(String[] args) {
-                    Gate gate = new Gate();
-                    try {
-                      accept(args);
-                    } catch (LateOrder late) {
-                      look(gate);
-                    } catch (OrderException order) {
-                      look(gate);
-                    }
-                  }
-
-                  static void accept(String[] args) {
-                    if (args.length == 0) {
-                      throw new UnknownOrder();
-                    }
-                  }
-                }
-                """))
-        .containsExactly("unseen", "shut");
-  }
-
-  @Test
-  void whatAHandlerThrowsAgainComesToTheNextTry() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  try {
-                    gate.open();
-                  } catch (GateException failure) {
-                    throw failure;
-                  }
-                  look(gate);
-                } catch (JammedException jammed) {
-                  look(gate);
-                } catch (LockedException locked) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("open", "jammed", "shut");
-  }
-
-  @Test
-  void anExceptionThatWrapsAnotherComesToItsOwnHandler() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  try {
-                    gate.open();
-                  } catch (JammedException jammed) {
-                    throw new IOException(jammed);
-                  }
-                } catch (IOException wrapped) {
-                  look(gate);
-                } catch (GateException failure) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("jammed", "shut");
-  }
-
-  @Test
-  void whatAHandlerThrowsDoesNotComeToTheHandlersBesideIt() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  gate.open();
-                } catch (JammedException jammed) {
-                  throw new LockedException();
-                } catch (LockedException locked) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("shut");
-  }
-
-  @Test
-  void whatNoInnerHandlerCatchesComesToAnOuterOne() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  try {
-                    gate.open();
-                  } catch (LockedException locked) {
-                    gate.close();
-                  }
-                } catch (GateException failure) {
-                  look(gate);
-                }
-                see(gate);
-                """))
-        .containsExactly("jammed", "closed|jammed|open");
-  }
-
-  @Test
-  void theTypeOfACaughtExceptionDecidesWhichWayItIs() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  gate.open();
-                } catch (GateException failure) {
-                  if (failure instanceof JammedException) {
-                    look(gate);
-                  } else {
-                    look(gate);
-                  }
-                }
-                """))
-        .containsExactlyInAnyOrder("jammed", "shut");
-  }
-
-  @Test
-  void theTypeOfACaughtExceptionIsKnownInMethodsThatItIsGivenTo() {
-    assertThat(
-            ProbedCode.seen(
-                root,
-                """
-                package sample;
-
-                import gate.Gate;
-                import gate.JammedException;
-
-                final class Main {
-                  public static void main(String[] args) {
-                    Gate gate = new Gate();
-                    try {
-                      gate.open();
-                    } catch (RuntimeException failure) {
-                      if (!isFatal(failure)) {
-                        look(gate);
-                      }
-                    }
-                  }
-
-                  static boolean isFatal(RuntimeException failure) {
-                    return failure instanceof JammedException;
-                  }
-                }
-                """))
-        .containsExactly("shut");
-  }
-
-  @Test
-  void aTestOfACaughtExceptionThatIsNotUnderstoodMayTellWaysApart() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                try {
-                  gate.open();
-                } catch (GateException failure) {
-                  if (failure.getMessage().contains("rust")) {
-                    look(gate);
-                  }
-                }
-                """))
-        .containsExactly("shut", "unseen");
-  }
-
-  @Test
-  void anExceptionThatNobodyCatchesEndsTheExecution() {
-    assertThat(
-            ProbedCode.in(root)
-                .withMain(
-                    """
-                    Gate gate = new Gate();
-                    gate.open();
-                    prepare();
-                    gate.shut();
-                    see(gate);
-                    """)
-                .run()
-                .gates()
-                .ends())
-        .containsExactly("open by java.lang.RuntimeException", "shut");
   }
 
   @Test

@@ -8,7 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-final class ConditionsTest {
+/** Flags that tell which way the code came. */
+final class FlagConditionsTest {
 
   @TempDir private Path root;
 
@@ -101,50 +102,6 @@ final class ConditionsTest {
   }
 
   @Test
-  void aVariableThatIsNotNullTellsThatItWasSet() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                String key = null;
-                if (args.length > 0) {
-                  gate.open();
-                  key = args[0];
-                }
-                if (key != null) {
-                  see(gate);
-                } else {
-                  see(gate);
-                }
-                if (null == key) {
-                  see(gate);
-                }
-                """))
-        .containsExactly("open", "shut", "shut");
-  }
-
-  @Test
-  void aCaughtExceptionThatIsKeptTellsThatSomethingFailed() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                Exception problem = null;
-                try {
-                  gate.open();
-                } catch (LockedException locked) {
-                  problem = locked;
-                }
-                if (problem == null) {
-                  see(gate);
-                } else {
-                  see(gate);
-                }
-                """))
-        .containsExactly("open", "shut");
-  }
-
-  @Test
   void aFieldTellsWhichWayTheCodeCame() {
     assertThat(
             seenInClass(
@@ -176,67 +133,6 @@ final class ConditionsTest {
                 }
                 """))
         .containsExactly("open", "shut");
-  }
-
-  @Test
-  void anAtomicBooleanTellsWhichWayTheCodeCame() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                AtomicBoolean opened = new AtomicBoolean();
-                opened.set(false);
-                if (args.length > 0) {
-                  gate.open();
-                  opened.set(true);
-                }
-                if (opened.get()) {
-                  see(gate);
-                } else {
-                  see(gate);
-                }
-                """))
-        .containsExactly("open", "shut");
-  }
-
-  @Test
-  void aLastingPropertyIsTheSameEachTime() {
-    assertThat(
-            seenInClass(
-                """
-                static void run(Settings settings) {
-                  Gate gate = new Gate();
-                  if (settings.isWide()) {
-                    gate.open();
-                  }
-                  see(gate);
-                  if (settings.isWide()) {
-                    see(gate);
-                  }
-                  if (!settings.isWide()) {
-                    see(gate);
-                  }
-                }
-                """))
-        .containsExactly("open|shut", "open", "shut");
-  }
-
-  @Test
-  void theNextElementIsNoLastingProperty() {
-    assertThat(
-            seenInClass(
-                """
-                static void run(java.util.Iterator<String> names) {
-                  Gate gate = new Gate();
-                  if (names.hasNext()) {
-                    gate.open();
-                  }
-                  if (names.hasNext()) {
-                    see(gate);
-                  }
-                }
-                """))
-        .containsExactly("open|shut");
   }
 
   @Test
@@ -371,120 +267,5 @@ final class ConditionsTest {
                 }
                 """))
         .containsExactly("open|shut");
-  }
-
-  @Test
-  void aConditionThatIsAssumedGoesTheSameWayTwice() {
-    assertThat(
-            seenInClass(
-                """
-                static void run(boolean wide) {
-                  Gate gate = new Gate();
-                  if (wide) {
-                    gate.open();
-                  }
-                  if (wide) {
-                    see(gate);
-                    gate.shut();
-                  }
-                  see(gate);
-                }
-                """))
-        .containsExactly("open", "shut");
-  }
-
-  @Test
-  void aPropertyOfAVariableThatIsAssignedAnewTellsNothingAnyMore() {
-    assertThat(
-            seenInClass(
-                """
-                static void run(Settings settings, Settings others) {
-                  Gate gate = new Gate();
-                  if (settings.isWide()) {
-                    gate.open();
-                  }
-                  settings = others;
-                  if (settings.isWide()) {
-                    see(gate);
-                  }
-                }
-                """))
-        .containsExactly("open|shut");
-  }
-
-  @Test
-  void aVariableThatIsAssignedAnewMayBeNullAgain() {
-    assertThat(
-            seenInClass(
-                """
-                static void run(String key) {
-                  if (key == null) {
-                    key = next();
-                    if (key == null) {
-                      see("null again");
-                    } else {
-                      see("found");
-                    }
-                  }
-                }
-                """))
-        .containsExactly("null again", "found");
-  }
-
-  @Test
-  void whatOnlyOnePathAssumesIsOpenBehindBoth() {
-    assertThat(
-            seenInClass(
-                """
-                static void run(String key, String[] names) {
-                  if (names.length > 0) {
-                    if (key == null) {
-                      return;
-                    }
-                    see("not null");
-                  }
-                  if (key == null) {
-                    see("null");
-                  } else {
-                    see("anything");
-                  }
-                }
-                """))
-        .containsExactly("not null", "null", "anything");
-  }
-
-  @Test
-  void aClosureMaySetAnAtomicBoolean() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                AtomicBoolean opened = new AtomicBoolean();
-                opened.set(false);
-                later(() -> opened.set(true));
-                if (opened.get()) {
-                  see("opened");
-                } else {
-                  see("not yet");
-                }
-                """))
-        .containsExactly("opened", "not yet");
-  }
-
-  @Test
-  void aMethodMaySetAnAtomicBooleanThatItIsGiven() {
-    assertThat(
-            seen(
-                """
-                AtomicBoolean opened = new AtomicBoolean();
-                opened.set(false);
-                prepare(opened);
-                if (opened.get()) {
-                  see("opened");
-                } else {
-                  see("not yet");
-                }
-                """))
-        .containsExactly("opened", "not yet");
   }
 }
