@@ -1,20 +1,20 @@
 package dev.eoslint.analyzer.config;
 
+import static dev.eoslint.analyzer.config.SampleYaml.PATH;
+import static dev.eoslint.analyzer.config.SampleYaml.file;
+import static dev.eoslint.analyzer.config.SampleYaml.last;
+import static dev.eoslint.analyzer.config.SampleYaml.only;
+import static dev.eoslint.analyzer.config.SampleYaml.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.model.Site;
-import dev.eoslint.analyzer.source.Notice;
 import dev.eoslint.analyzer.source.SourceText;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** The keys, values and positions that are read from YAML and JSON. */
 final class YamlReaderTest {
-
-  private static final String PATH = "src/main/resources/application.yml";
 
   @Test
   void nestedKeysAreJoinedAndStandWhereTheyAreWritten() {
@@ -134,67 +134,6 @@ final class YamlReaderTest {
   }
 
   @Test
-  void anAliasOfAValueStandsAtTheAlias() {
-    ConfigEntry entry = last("id: &id orders\nproducer:\n  transactional.id: *id\n");
-
-    assertThat(entry.value()).isEqualTo("orders");
-    assertThat(entry.site()).isEqualTo(new Site(PATH, 3, 3, 3, 24));
-  }
-
-  @Test
-  void anAliasOfAMappingLeadsToItsEntries() {
-    ConfigEntry entry = last("base: &base\n  acks: all\nproducer: *base\n");
-
-    assertThat(entry.key()).isEqualTo("producer.acks");
-    assertThat(entry.site()).isEqualTo(new Site(PATH, 2, 3, 2, 12));
-  }
-
-  @Test
-  void aMappingWinsOverWhatItMerges() {
-    ConfigDocument document =
-        read(
-            """
-            base: &base
-              acks: all
-              retries: 3
-              nested: {a: 1, b: 2}
-            producer:
-              acks: "1"
-              nested: {a: 9}
-              <<: *base
-            """);
-
-    assertThat(document.under("producer"))
-        .extracting(entry -> entry.key() + "=" + entry.value())
-        .containsExactly("producer.retries=3", "producer.acks=1", "producer.nested.a=9");
-    assertThat(document.find("producer.retries").orElseThrow().keySite().startLine()).isEqualTo(3);
-  }
-
-  @Test
-  void theFirstOfSeveralMergedMappingsWins() {
-    ConfigDocument document =
-        read("x: &x {acks: '1', a: x}\ny: &y {acks: '2', b: y}\nz:\n  <<: [*x, *y]\n");
-
-    assertThat(document.under("z"))
-        .extracting(entry -> entry.key() + "=" + entry.value())
-        .containsExactly("z.acks=1", "z.a=x", "z.b=y");
-  }
-
-  @Test
-  void mergedMappingsMayMerge() {
-    ConfigDocument document = read("a: &a {k: 1}\nb: &b\n  <<: *a\n  l: 2\nc:\n  <<: *b\n  m: 3\n");
-
-    assertThat(document.under("c"))
-        .extracting(ConfigEntry::key)
-        .containsExactly("c.k", "c.l", "c.m");
-  }
-
-  @Test
-  void aQuotedMergeKeyIsAName() {
-    assertThat(only("'<<': x").key()).isEqualTo("<<");
-  }
-
-  @Test
   void aNameThatIsWrittenTwiceIsHeldTwiceAndTheLaterWins() {
     ConfigDocument document = read("a:\n  acks: 1\na:\n  acks: all\n");
 
@@ -224,85 +163,6 @@ final class YamlReaderTest {
   }
 
   @Test
-  void aBrokenDocumentGivesOneNoticeAndTheOthersAreRead() {
-    ConfigFile file = file("a: 1\n---\nb:\n\tc: 2\nd: 3\n---\ne: 4\n");
-
-    assertThat(file.documents())
-        .flatExtracting(ConfigDocument::entries)
-        .extracting(ConfigEntry::key)
-        .containsExactly("a", "e");
-    assertThat(file.complete()).isFalse();
-    assertThat(file.notices())
-        .singleElement()
-        .satisfies(
-            notice -> {
-              assertThat(notice.level()).isEqualTo(Notice.Level.INCOMPLETE);
-              assertThat(notice.site()).isEqualTo(new Site(PATH, 4, 1, 4, 1));
-              assertThat(notice.message()).startsWith("The document could not be read: ");
-              assertThat(notice.message()).endsWith(".").doesNotContain("\n");
-            });
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'a: [1, 2', 1, 9",
-    "'a: b: c', 1, 5",
-    "'a: \"b', 1, 6",
-    "'a: *b', 1, 4",
-    "'a: &x {b: *x}', 1, 11",
-    "'a: 1\n b: 2', 2, 3",
-    "'a: \u0001', 1, 4",
-    "'a: \"\\x', 1, 1"
-  })
-  void theNoticeStandsWhereTheProblemShows(String text, int line, int column) {
-    assertThat(file(text).notices())
-        .singleElement()
-        .satisfies(
-            notice -> {
-              assertThat(notice.site().startLine()).isEqualTo(line);
-              assertThat(notice.site().startColumn()).isEqualTo(column);
-            });
-  }
-
-  @Test
-  void anAliasBombIsRefused() {
-    StringBuilder bomb = new StringBuilder("a0: &a0 [x, x, x, x, x, x, x, x, x]\n");
-    for (int level = 1; level < 10; level++) {
-      bomb.append(
-          "a%d: &a%d [%s]\n".formatted(level, level, ("*a" + (level - 1) + ", ").repeat(9)));
-    }
-
-    ConfigFile file = file(bomb + "---\nb: 1\n");
-
-    assertThat(file.documents()).hasSize(1);
-    assertThat(file.notices())
-        .singleElement()
-        .satisfies(notice -> assertThat(notice.message()).contains("aliases expand"));
-  }
-
-  @Test
-  void aMergeBombIsRefused() {
-    StringBuilder bomb = new StringBuilder("a0: &a0 {x: 1}\n");
-    for (int level = 1; level < 20; level++) {
-      bomb.append(
-          "a%d: &a%d {<<: [%s], y%d: 1}\n"
-              .formatted(level, level, ("*a" + (level - 1) + ", ").repeat(9), level));
-    }
-
-    assertThat(file(bomb.toString()).notices())
-        .singleElement()
-        .satisfies(notice -> assertThat(notice.message()).contains("expand"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"[", "{a: ", "- "})
-  void deepNestingIsRefused(String opening) {
-    assertThat(file(opening.repeat(5_000)).notices())
-        .singleElement()
-        .satisfies(notice -> assertThat(notice.level()).isEqualTo(Notice.Level.INCOMPLETE));
-  }
-
-  @Test
   void realNestingIsRead() {
     StringBuilder text = new StringBuilder();
     for (int level = 0; level < 40; level++) {
@@ -329,76 +189,5 @@ final class YamlReaderTest {
         .containsExactly("name=sink", "config.tasks.max=1", "config.a/b=");
     assertThat(file.documents().get(0).find("name").orElseThrow().valueSite())
         .isEqualTo(new Site("connector.json", 2, 10, 2, 16));
-  }
-
-  @Test
-  void randomTextsNeverThrow() {
-    Random random = new Random(42);
-    String[] pieces = {
-      "a",
-      ": ",
-      ":",
-      "\n",
-      "  ",
-      "- ",
-      "{",
-      "}",
-      "[",
-      "]",
-      "\"",
-      "'",
-      "&x ",
-      "*x",
-      "<<: ",
-      "|\n",
-      ">-\n",
-      "---\n",
-      "...\n",
-      "%",
-      "#",
-      "!t ",
-      "!!",
-      "? ",
-      ",",
-      "\t",
-      "{{ .V }}",
-      "{{- if x }}",
-      "@a@",
-      "\\",
-      "\uD83D\uDE80",
-      "\uD83D",
-      "~",
-      "\r\n"
-    };
-    for (int round = 0; round < 4_000; round++) {
-      StringBuilder text = new StringBuilder();
-      int length = random.nextInt(20);
-      for (int index = 0; index < length; index++) {
-        text.append(pieces[random.nextInt(pieces.length)]);
-      }
-      ConfigFile file = file(text.toString());
-      assertThat(file.notices().size()).isLessThanOrEqualTo(length + 1);
-    }
-  }
-
-  private static ConfigFile file(String content) {
-    return ConfigReaders.yaml().read(new SourceText(PATH, content));
-  }
-
-  private static ConfigDocument read(String content) {
-    ConfigFile file = file(content);
-    assertThat(file.notices()).isEmpty();
-    return file.documents().get(0);
-  }
-
-  private static ConfigEntry only(String content) {
-    List<ConfigEntry> entries = read(content).entries();
-    assertThat(entries).hasSize(1);
-    return entries.get(0);
-  }
-
-  private static ConfigEntry last(String content) {
-    List<ConfigEntry> entries = read(content).entries();
-    return entries.get(entries.size() - 1);
   }
 }
