@@ -2,6 +2,7 @@ package dev.eoslint.proofs;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import org.apache.kafka.streams.KafkaStreams;
@@ -38,6 +39,14 @@ record Application(Stage stage, Path folder, Construction construction) {
     if (failure.isDone()) {
       throw new AssertionError("The application failed.", failure.join());
     }
+  }
+
+  /** Runs it over a1 of an aborted transaction and over c1, and returns what comes out. */
+  List<String> runBehindAnAbort() {
+    stage.input().writeAndAbort("a1");
+    stage.input().write("c1");
+    run(stage.output().without("c1"));
+    return stage.output().committed();
   }
 
   /** Runs it until it fails, and returns what it failed with. */

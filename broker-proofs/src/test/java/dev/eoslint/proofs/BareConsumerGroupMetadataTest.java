@@ -1,37 +1,20 @@
 package dev.eoslint.proofs;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowable;
-
 import dev.eoslint.proofs.programs.bareconsumergroupmetadata.Repaired;
 import dev.eoslint.proofs.programs.bareconsumergroupmetadata.Wrong;
-import java.util.List;
-import org.apache.kafka.clients.consumer.CommitFailedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(BrokerExtension.class)
 final class BareConsumerGroupMetadataTest {
 
+  private static final Proof PROOF =
+      new Proof("bare-consumer-group-metadata", Wrong.class, Repaired.class);
+
   @Test
   void aMemberThatWasRemovedCommitsAllTheSame(Broker broker) {
-    Stage wrong = Stage.of(broker, "bare-consumer-group-metadata.wrong", "o1", "o2");
-    wrong("first").on(wrong, wrong.replacedAt("o1", wrong("second"), 2), wrong.before(2));
-    Stage repaired = Stage.of(broker, "bare-consumer-group-metadata.repaired", "o1", "o2");
-    Conversion replaced = repaired.replacedAt("o1", repaired("second"), 2);
-    Throwable refusal =
-        catchThrowable(() -> repaired("first").on(repaired, replaced, repaired.before(2)));
-
-    List<String> doubled = wrong.output().committed();
-    List<String> once = repaired.output().committed();
-    assertThat(doubled).containsExactly("o1", "o2", "o1", "o2");
-    assertThat(refusal).isInstanceOf(CommitFailedException.class);
-    assertThat(once).containsExactly("o1", "o2");
-    new Proof("bare-consumer-group-metadata", Wrong.class, Repaired.class)
-        .observed(
-            "a member was removed from its group while it held o1 and o2, another one relayed both, and the first could still commit; %s came out"
-                .formatted(Text.of(doubled)),
-            "the first got a `%s`, and %s came out".formatted(Text.of(refusal), Text.of(once)));
+    new RemovedMember(broker, PROOF)
+        .show(BareConsumerGroupMetadataTest::wrong, BareConsumerGroupMetadataTest::repaired);
   }
 
   private static Run wrong(String instance) {

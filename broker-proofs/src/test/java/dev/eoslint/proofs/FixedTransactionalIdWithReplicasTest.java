@@ -1,58 +1,40 @@
 package dev.eoslint.proofs;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import dev.eoslint.proofs.OverlappingInstances.Instance;
 import dev.eoslint.proofs.programs.fixedtransactionalidwithreplicas.Repaired;
 import dev.eoslint.proofs.programs.fixedtransactionalidwithreplicas.Wrong;
-import java.util.List;
-import org.apache.kafka.common.errors.InvalidProducerEpochException;
-import org.apache.kafka.common.errors.ProducerFencedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(BrokerExtension.class)
 final class FixedTransactionalIdWithReplicasTest {
 
+  private static final Proof PROOF =
+      new Proof("fixed-transactional-id-with-replicas", Wrong.class, Repaired.class);
+
   @Test
   void theSecondInstanceFencesTheFirst(Broker broker) {
-    Topic half = broker.createTopic("fixed-transactional-id-with-replicas.wrong");
-    try (Wrong first = new Wrong(broker.bootstrapServers())) {
-      Iterable<String> items = items(() -> startWrong(broker, half));
-      assertThatThrownBy(() -> first.bill(half.name(), items))
-          .isInstanceOfAny(InvalidProducerEpochException.class, ProducerFencedException.class);
-    }
-    Topic whole = broker.createTopic("fixed-transactional-id-with-replicas.repaired");
-    try (Repaired first =
-        new Repaired(broker.bootstrapServers(), "fixed-transactional-id-with-replicas.0")) {
-      first.bill(whole.name(), items(() -> startRepaired(broker, whole)));
-    }
-
-    List<String> lossy = half.committed();
-    List<String> complete = whole.committed();
-    assertThat(lossy).containsExactly("b1");
-    assertThat(complete).containsExactlyInAnyOrder("a1", "a2", "b1");
-    new Proof("fixed-transactional-id-with-replicas", Wrong.class, Repaired.class)
-        .observed(
-            "one instance was in a transaction with a1 and a2 when another one started and wrote b1; the first was fenced, and %s came out"
-                .formatted(Text.of(lossy)),
-            "%s came out".formatted(Text.of(complete.stream().sorted().toList())));
+    String brokers = broker.bootstrapServers();
+    new OverlappingInstances(broker, PROOF)
+        .show(
+            wrong(brokers),
+            repaired(brokers, "fixed-transactional-id-with-replicas.0"),
+            repaired(brokers, "fixed-transactional-id-with-replicas.1"));
   }
 
-  private static Iterable<String> items(Runnable start) {
-    return Conversion.lazily(Conversion.meeting("a2", start), "a1", "a2");
+  private static Instance wrong(String brokers) {
+    return (topic, items) -> {
+      try (Wrong program = new Wrong(brokers)) {
+        program.bill(topic, items);
+      }
+    };
   }
 
-  private static void startWrong(Broker broker, Topic topic) {
-    try (Wrong second = new Wrong(broker.bootstrapServers())) {
-      second.bill(topic.name(), List.of("b1"));
-    }
-  }
-
-  private static void startRepaired(Broker broker, Topic topic) {
-    try (Repaired second =
-        new Repaired(broker.bootstrapServers(), "fixed-transactional-id-with-replicas.1")) {
-      second.bill(topic.name(), List.of("b1"));
-    }
+  private static Instance repaired(String brokers, String instance) {
+    return (topic, items) -> {
+      try (Repaired program = new Repaired(brokers, instance)) {
+        program.bill(topic, items);
+      }
+    };
   }
 }

@@ -34,10 +34,10 @@ final class InFlightAboveIdempotentLimitTest {
   @Test
   void theRecordIsWrittenTwiceByOldClients(Broker broker) {
     Clients clients = Clients.of39();
-    List<String> doubled =
-        sendAgain(broker, clients, "in-flight-above-idempotent-limit.wrong", Wrong.class);
+    LostAnswer lost = new LostAnswer(broker);
+    List<String> doubled = lost.to("in-flight-above-idempotent-limit.wrong", clients, Wrong.class);
     List<String> once =
-        sendAgain(broker, clients, "in-flight-above-idempotent-limit.repaired", Repaired.class);
+        lost.to("in-flight-above-idempotent-limit.repaired", clients, Repaired.class);
 
     assertThat(doubled).containsExactly("r1", "r2", "r2");
     assertThat(once).containsExactly("r1", "r2");
@@ -46,13 +46,5 @@ final class InFlightAboveIdempotentLimitTest {
         "the producer was made, and idempotence was off; the answer to r2 was lost, the client sent r2 again, and the topic held %s"
             .formatted(Text.of(doubled)),
         "it held %s".formatted(Text.of(once)));
-  }
-
-  private static List<String> sendAgain(
-      Broker broker, Clients clients, String topic, Class<?> program) {
-    try (IsolatedProgram run =
-        clients.run(Repository.sourceOf(program), broker.line().bootstrapServers())) {
-      return new LostAnswer(broker).to(broker.createTopic(topic), run::record);
-    }
   }
 }

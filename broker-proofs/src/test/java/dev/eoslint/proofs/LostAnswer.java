@@ -29,4 +29,18 @@ final class LostAnswer {
     Results.of(sent);
     return topic.committed();
   }
+
+  /**
+   * Has a program with other clients do the same.
+   *
+   * @param topic the name of a new topic
+   * @param program sends records
+   * @return the values in the topic
+   */
+  List<String> to(String topic, Clients clients, Class<?> program) {
+    try (IsolatedProgram run =
+        clients.run(Repository.sourceOf(program), broker.line().bootstrapServers())) {
+      return to(broker.createTopic(topic), run::record);
+    }
+  }
 }

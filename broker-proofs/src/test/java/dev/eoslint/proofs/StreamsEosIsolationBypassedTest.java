@@ -17,8 +17,8 @@ final class StreamsEosIsolationBypassedTest {
   void abortedRecordsBecomeCommittedResults(Broker broker, @TempDir Path folder) {
     Stage wrong = Stage.of(broker, "streams-eos-isolation-bypassed.wrong");
     Stage repaired = Stage.of(broker, "streams-eos-isolation-bypassed.repaired");
-    List<String> all = run(new Application(wrong, folder, Wrong::of));
-    List<String> some = run(new Application(repaired, folder, Repaired::of));
+    List<String> all = new Application(wrong, folder, Wrong::of).runBehindAnAbort();
+    List<String> some = new Application(repaired, folder, Repaired::of).runBehindAnAbort();
 
     assertThat(all).containsExactly("a1", "c1");
     assertThat(some).containsExactly("c1");
@@ -27,13 +27,5 @@ final class StreamsEosIsolationBypassedTest {
             "the input held a1 of an aborted transaction and c1; the results of %s were committed"
                 .formatted(Text.of(all)),
             "that of %s was committed".formatted(Text.of(some)));
-  }
-
-  private static List<String> run(Application application) {
-    Stage stage = application.stage();
-    stage.input().writeAndAbort("a1");
-    stage.input().write("c1");
-    application.run(stage.output().without("c1"));
-    return stage.output().committed();
   }
 }

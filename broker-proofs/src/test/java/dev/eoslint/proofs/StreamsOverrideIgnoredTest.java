@@ -17,8 +17,8 @@ final class StreamsOverrideIgnoredTest {
   void theSettingHasNoEffect(Broker broker, @TempDir Path folder) {
     Stage wrong = Stage.of(broker, "streams-override-ignored.wrong");
     Stage repaired = Stage.of(broker, "streams-override-ignored.repaired");
-    List<String> with = run(new Application(wrong, folder, Wrong::of));
-    List<String> without = run(new Application(repaired, folder, Repaired::of));
+    List<String> with = new Application(wrong, folder, Wrong::of).runBehindAnAbort();
+    List<String> without = new Application(repaired, folder, Repaired::of).runBehindAnAbort();
 
     assertThat(with).containsExactly("c1");
     assertThat(without).containsExactly("c1");
@@ -27,13 +27,5 @@ final class StreamsOverrideIgnoredTest {
             "the input held a1 of an aborted transaction and c1; with `isolation.level=read_uncommitted` only the result of %s was committed"
                 .formatted(Text.of(with)),
             "only that of %s was committed as well".formatted(Text.of(without)));
-  }
-
-  private static List<String> run(Application application) {
-    Stage stage = application.stage();
-    stage.input().writeAndAbort("a1");
-    stage.input().write("c1");
-    application.run(stage.output().without("c1"));
-    return stage.output().committed();
   }
 }

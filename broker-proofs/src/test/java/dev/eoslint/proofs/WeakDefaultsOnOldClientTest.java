@@ -14,10 +14,9 @@ final class WeakDefaultsOnOldClientTest {
   @Test
   void theRecordIsWrittenTwice(Broker broker) {
     Clients clients = Clients.of28();
-    List<String> doubled =
-        sendAgain(broker, clients, "weak-defaults-on-old-client.wrong", Wrong.class);
-    List<String> once =
-        sendAgain(broker, clients, "weak-defaults-on-old-client.repaired", Repaired.class);
+    LostAnswer lost = new LostAnswer(broker);
+    List<String> doubled = lost.to("weak-defaults-on-old-client.wrong", clients, Wrong.class);
+    List<String> once = lost.to("weak-defaults-on-old-client.repaired", clients, Repaired.class);
 
     assertThat(doubled).containsExactly("r1", "r2", "r2");
     assertThat(once).containsExactly("r1", "r2");
@@ -27,13 +26,5 @@ final class WeakDefaultsOnOldClientTest {
             "the answer to r2 was lost, the client sent r2 again, and the topic held %s"
                 .formatted(Text.of(doubled)),
             "it held %s".formatted(Text.of(once)));
-  }
-
-  private static List<String> sendAgain(
-      Broker broker, Clients clients, String topic, Class<?> program) {
-    try (IsolatedProgram run =
-        clients.run(Repository.sourceOf(program), broker.line().bootstrapServers())) {
-      return new LostAnswer(broker).to(broker.createTopic(topic), run::record);
-    }
   }
 }
