@@ -34,7 +34,8 @@ final class ClaimsMutations {
             .named("abort claims after fatal errors"),
         Mistakes.removeFatalHandlers(RESERVES, "producer.abortTransaction();")
             .named("abort reserves after fatal errors"),
-        Mistakes.removeInit(WIRING).foundAt(UNIT, ".beginTransaction()"),
+        removeInit("claims").foundAt(UNIT, ".beginTransaction()"),
+        removeInit("reserves").foundAt(RESERVES, ".beginTransaction()"),
         Mistakes.removeInit(BORDEREAU).named("remove initTransactions of the bordereau"),
         Mistakes.initBeforeEachTransaction(UNIT),
         Mistakes.beginTwice(UNIT).named("begin twice for claims"),
@@ -63,6 +64,16 @@ final class ClaimsMutations {
         randomId(),
         sendAfterCommit(),
         abortInFinally());
+  }
+
+  private static Mutation removeInit(String prefix) {
+    String creation = "producer(\"" + prefix + "-\" + instance);\n";
+    return new Mutation(
+        "remove initTransactions of " + prefix,
+        "init-transactions-missing",
+        WIRING,
+        "producer(",
+        Edit.replace(WIRING, creation + "    producer.initTransactions();\n", creation));
   }
 
   private static Mutation offsetOfTheRecord() {

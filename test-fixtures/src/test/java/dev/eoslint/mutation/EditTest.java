@@ -41,4 +41,34 @@ final class EditTest {
         .hasMessageContaining(FILE)
         .hasMessageContaining("pause()");
   }
+
+  @Test
+  void anchorMustStandOnce() {
+    assertThatThrownBy(() -> Edit.replace(FILE, "();", "").apply(TEXT))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(FILE)
+        .hasMessageContaining("2 times")
+        .hasMessageContaining("();");
+  }
+
+  @Test
+  void anchorMayStandSeveralTimesWhereThatIsMeant() {
+    assertThat(Edit.replace(FILE, "();", "(b);").everywhere().apply(TEXT))
+        .isEqualTo("package relay;\n\nstart(b);\n  stop(a);\nend(b);\n");
+  }
+
+  @Test
+  void anchorMustBeThereAlsoWhereItMayStandSeveralTimes() {
+    assertThatThrownBy(() -> Edit.replace(FILE, "pause()", "").everywhere().apply(TEXT))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("pause()");
+  }
+
+  @Test
+  void somethingMustChange() {
+    assertThatThrownBy(() -> Edit.replacePattern(FILE, "stop\\((.)\\)", "stop($1)").apply(TEXT))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(FILE)
+        .hasMessageContaining("stays as it was");
+  }
 }

@@ -52,10 +52,12 @@ final class Mistakes {
         file,
         ABORT,
         Edit.removePattern(
-            file,
-            " catch \\([^()]*"
-                + "(ProducerFenced|ApplicationRecoverable|OutOfOrderSequence)Exception[^()]*\\) \\{"
-                + ".*?\n *\\}(?= catch)"));
+                file,
+                " catch \\([^()]*"
+                    + "(ProducerFenced|ApplicationRecoverable|OutOfOrderSequence)Exception"
+                    + "[^()]*\\) \\{"
+                    + ".*?\n *\\}(?= catch)")
+            .everywhere());
   }
 
   /** Lets the program go on after a fatal error: {@code leaving} is what ends it. */

@@ -27,11 +27,20 @@ record MutatedApplication(Path folder) {
     return new MutatedApplication(folder);
   }
 
-  /** Makes a mistake. */
+  /**
+   * Makes a mistake.
+   *
+   * @throws IllegalArgumentException when one of its changes cannot be made as it is meant, or when
+   *     no line is left that the finding could be on
+   */
   void mutate(Mutation mutation) throws IOException {
     for (Edit edit : mutation.edits()) {
       Path file = find(edit.file());
       Files.writeString(file, edit.apply(Files.readString(file)));
+    }
+    if (lines(find(mutation.file())).stream().noneMatch(line -> line.contains(mutation.line()))) {
+      throw new IllegalArgumentException(
+          "No line of %s holds: %s".formatted(mutation.file(), mutation.line()));
     }
   }
 

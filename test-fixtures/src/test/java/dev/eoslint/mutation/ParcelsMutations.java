@@ -94,7 +94,15 @@ final class ParcelsMutations {
                 CONSUMERS,
                 "(= common\\(\\);\n[^\n]*AUTO_COMMIT[^\n]*\n)[^\n]*ISOLATION[^\n]*\n",
                 "$1")),
-        Mistakes.switchAutoCommitOn(CONSUMERS),
+        new Mutation(
+            "switch automatic commits of the scans on",
+            "auto-commit-in-transactional-loop",
+            CONSUMERS,
+            "ENABLE_AUTO_COMMIT_CONFIG, true",
+            Edit.replacePattern(
+                CONSUMERS,
+                "(MAX_POLL_RECORDS_CONFIG, 100\\);\n[^\n]*AUTO_COMMIT_CONFIG, )false",
+                "$1true")),
         new Mutation(
             "count free places instead of kept ones",
             "external-effect-in-transaction",

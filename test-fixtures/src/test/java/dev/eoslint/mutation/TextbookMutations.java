@@ -137,7 +137,11 @@ final class TextbookMutations {
                 "producer\\.abortTransaction\\(\\);\n( *resetToLastCommittedPositions\\(\\);)",
                 "$1")),
         Mistakes.removeRewind(ENRICHER, "        resetToLastCommittedPositions();"),
-        Mistakes.removeFatalHandlers(ENRICHER, "producer.abortTransaction();"),
+        Mistakes.removeFatalHandlers(
+            ENRICHER,
+            """
+            LOG.warn("Starting again from the last commit", abortable);
+                    producer.abortTransaction();"""),
         new Mutation(
             "remove only the handler of a fenced producer",
             "abort-on-fatal-error",
@@ -147,7 +151,7 @@ final class TextbookMutations {
                 ENRICHER, " catch \\(ProducerFencedException[^()]*\\) \\{.*?\n *\\}(?= catch)"),
             Edit.replacePattern(
                 ENRICHER,
-                "producer\\.abortTransaction\\(\\);",
+                "producer\\.abortTransaction\\(\\);(?=\n *resetToLastCommittedPositions)",
                 "try {\n$0\n} catch (RuntimeException unaborted) {\n}")),
         Mistakes.goOnAfterFatalError(
             ENRICHER,
