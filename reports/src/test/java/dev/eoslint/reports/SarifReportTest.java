@@ -219,6 +219,7 @@ final class SarifReportTest {
             .build();
 
     assertThat(run(result).at("/results"))
+        .hasSize(2)
         .allSatisfy(
             each ->
                 assertThat(each.at("/partialFingerprints").fieldNames())
@@ -278,7 +279,9 @@ final class SarifReportTest {
     JsonNode written = run(builder.build()).at("/results");
 
     assertThat(written).hasSize(results);
-    assertThat(written.findValuesAsText("eoslintFingerprint/v1")).doesNotHaveDuplicates();
+    assertThat(written.findValuesAsText("eoslintFingerprint/v1"))
+        .hasSize(results)
+        .doesNotHaveDuplicates();
     assertThat(hash(written.get(results - 1))).endsWith(":1");
   }
 

@@ -137,7 +137,6 @@ final class ArchitectureTest {
         .resideInAPackage(withSubpackages(room.name()))
         .should()
         .onlyDependOnClassesThat(room.reach())
-        .allowEmptyShould(true)
         .check(PRODUCT);
   }
 
@@ -151,7 +150,6 @@ final class ArchitectureTest {
                 .map(Room::name)
                 .map(ArchitectureTest::withSubpackages)
                 .toArray(String[]::new))
-        .allowEmptyShould(true)
         .check(PRODUCT);
   }
 
@@ -164,7 +162,6 @@ final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(withSubpackages(library.name()))
-        .allowEmptyShould(true)
         .check(PRODUCT);
   }
 
@@ -189,7 +186,6 @@ final class ArchitectureTest {
         .orShould()
         .dependOnClassesThat()
         .haveNameMatching("java\\.io\\..*(File|Reader|Writer).*")
-        .allowEmptyShould(true)
         .check(PRODUCT);
   }
 
@@ -225,7 +221,6 @@ final class ArchitectureTest {
         .doNotHaveModifier(JavaModifier.SYNTHETIC)
         .should()
         .beFinal()
-        .allowEmptyShould(true)
         .check(PRODUCT);
   }
 
@@ -240,7 +235,6 @@ final class ArchitectureTest {
         .notHaveRawType(
             DescribedPredicate.describe(
                 "a type made to be changed", ArchitectureTest::isMadeToBeChanged))
-        .allowEmptyShould(true)
         .check(PRODUCT);
   }
 
@@ -258,7 +252,6 @@ final class ArchitectureTest {
         .and(not(simpleName(GENERATED_GOAL)))
         .should()
         .haveModifier(JavaModifier.FINAL)
-        .allowEmptyShould(true)
         .check(PRODUCT);
   }
 

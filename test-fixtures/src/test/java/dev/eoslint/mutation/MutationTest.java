@@ -51,15 +51,20 @@ final class MutationTest {
   @Test
   void mutationsOfAnApplicationHaveDifferentNames() {
     assertThat(Catalogue.all())
+        .isNotEmpty()
         .allSatisfy(
             (application, mutations) ->
-                assertThat(mutations).extracting(Mutation::name).doesNotHaveDuplicates());
+                assertThat(mutations)
+                    .extracting(Mutation::name)
+                    .isNotEmpty()
+                    .doesNotHaveDuplicates());
   }
 
   @Test
   void rulesAreKnown() {
     assertThat(Catalogue.all().values().stream().flatMap(List::stream))
         .extracting(Mutation::rule)
+        .isNotEmpty()
         .isSubsetOf(linter.catalogue().names());
   }
 

@@ -200,6 +200,7 @@ final class PropertiesReaderTest {
   void sitesOfRandomTextsHoldTheRawText() {
     Random random = new Random(7);
     String alphabet = "abc=: \\\n";
+    int entries = 0;
     for (int round = 0; round < 5_000; round++) {
       StringBuilder text = new StringBuilder();
       for (int index = 0; index < 12; index++) {
@@ -214,9 +215,11 @@ final class PropertiesReaderTest {
           if (!raw(source, entry.valueSite()).contains("\\")) {
             assertThat(raw(source, entry.valueSite())).isEqualTo(entry.value());
           }
+          entries++;
         }
       }
     }
+    assertThat(entries).isGreaterThan(5_000);
   }
 
   private static String raw(SourceText text, Site site) {

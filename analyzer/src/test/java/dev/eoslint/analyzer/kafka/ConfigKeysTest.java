@@ -161,7 +161,11 @@ final class ConfigKeysTest {
   @ParameterizedTest
   @EnumSource(ClientRole.class)
   void spansAreOrderedAndDoNotOverlap(ClientRole role) {
-    for (ConfigKey key : KEYS.keys(role)) {
+    List<ConfigKey> changed =
+        KEYS.keys(role).stream().filter(key -> key.definitions().size() > 1).toList();
+
+    assertThat(changed).isNotEmpty();
+    for (ConfigKey key : changed) {
       for (int i = 1; i < key.definitions().size(); i++) {
         assertThat(key.definitions().get(i).since())
             .as(key.name())
@@ -173,15 +177,12 @@ final class ConfigKeysTest {
   @ParameterizedTest
   @EnumSource(ClientRole.class)
   void everyDefaultIsAnAllowedValue(ClientRole role) {
-    for (ConfigKey key : KEYS.keys(role)) {
-      for (KeyDefinition definition : key.definitions()) {
-        definition
-            .defaultValue()
-            .ifPresent(
-                value ->
-                    assertThat(definition.allowedValues().permits(value)).as(key.name()).isTrue());
-      }
-    }
+    assertThat(KEYS.keys(role))
+        .flatExtracting(ConfigKey::definitions)
+        .filteredOn(definition -> definition.defaultValue().isPresent())
+        .isNotEmpty()
+        .allMatch(
+            definition -> definition.allowedValues().permits(definition.defaultValue().get()));
   }
 
   @Test

@@ -184,9 +184,9 @@ final class SourceTreeReadingTest {
 
       SourceTree tree = read(root);
 
-      for (SourceFile file : tree.files()) {
-        assertThat(tree.file(file.path())).containsSame(file);
-      }
+      assertThat(tree.files())
+          .hasSize(3)
+          .allSatisfy(file -> assertThat(tree.file(file.path())).containsSame(file));
       assertThat(tree.file("src/test/java/Helper.java")).isEmpty();
       assertThat(tree.file("a")).isEmpty();
       assertThat(tree.file("")).isEmpty();

@@ -149,6 +149,7 @@ final class TransactionEndsTest {
     assertThat(code.ends()).contains("begun again, lives on");
     assertThat(code.application().transactions().get(0).ends(Outcome.BEGUN_AGAIN))
         .extracting(TransactionEnd::site)
+        .isNotEmpty()
         .allSatisfy(site -> assertThat(code.line(site.orElseThrow())).contains("beginTransaction"));
   }
 

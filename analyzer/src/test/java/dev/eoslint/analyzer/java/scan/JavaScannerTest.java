@@ -273,14 +273,16 @@ final class JavaScannerTest {
     void ofJavaCharactersIsScanned() {
       String alphabet = "\"\"\"''(){}[]/*\\\n\r\t @a.=,->new ";
       Random random = new Random(42);
+      int comments = 0;
       for (int round = 0; round < 2_000; round++) {
         StringBuilder text = new StringBuilder();
         int length = random.nextInt(120);
         for (int index = 0; index < length; index++) {
           text.append(alphabet.charAt(random.nextInt(alphabet.length())));
         }
-        assertConsistent(text.toString());
+        comments += assertConsistent(text.toString());
       }
+      assertThat(comments).isPositive();
     }
 
     @ParameterizedTest
@@ -307,7 +309,8 @@ final class JavaScannerTest {
       assertThat(scan.parenthesisDepth()).isLessThanOrEqualTo(200_000);
     }
 
-    private void assertConsistent(String text) {
+    /** Returns how many comments there are. */
+    private int assertConsistent(String text) {
       SourceText source = new SourceText("A.java", text);
       JavaScan scan = JavaScanner.scan(source);
       int end = 0;
@@ -319,6 +322,7 @@ final class JavaScannerTest {
         assertThat(text.substring(start, end)).startsWith("/").contains(comment.text());
       }
       assertThat(end).isLessThanOrEqualTo(text.length());
+      return scan.comments().size();
     }
   }
 

@@ -90,6 +90,7 @@ class CatalogueReaderTest {
         .flatExtracting(CallRule::steps)
         .filteredOn(step -> step.kind() == Step.Kind.NEW)
         .extracting(Step::text)
+        .isNotEmpty()
         .allSatisfy(type -> assertThat(catalogue.rulesOf(type)).as(type).isPresent());
   }
 }

@@ -90,7 +90,7 @@ final class CollectionSemanticsTest {
                 """)
             .run();
 
-    assertThat(probe.sightings()).allMatch(sighting -> sighting.loops() == 1);
+    assertThat(probe.sightings()).hasSize(2).allMatch(sighting -> sighting.loops() == 1);
     assertThat(probe.values()).containsExactly("?", "tx-?");
   }
 
