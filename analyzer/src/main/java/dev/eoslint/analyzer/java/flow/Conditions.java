@@ -85,7 +85,7 @@ final class Conditions {
               : Optional.of(binary.right()).filter(any -> isNull(binary.left()));
       return tested
           .flatMap(expression -> TestedFlags.flag(expression, at))
-          .map(flag -> new Test(flag.ofNull(), negated));
+          .map(flag -> new Test(flag.whetherNull(), negated));
     }
     return TestedFlags.flag(condition, at).map(flag -> new Test(flag, false));
   }

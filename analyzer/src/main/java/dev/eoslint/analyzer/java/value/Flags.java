@@ -69,7 +69,7 @@ final class Flags {
     } else if (flag.owner() == activation) {
       value = Optional.ofNullable(variables.get(flag.variable()));
     }
-    return value.flatMap(it -> flag.isOfNull() ? nullness(it, heap) : truth(it));
+    return value.flatMap(it -> flag.ofNull() ? nullness(it, heap) : truth(it));
   }
 
   private static void add(
@@ -83,7 +83,7 @@ final class Flags {
           Optional.of(false)
               .filter(any -> value instanceof AbstractValue.Opaque)
               .or(() -> nullness(value, heap))
-              .ifPresent(is -> telling.putIfAbsent(flag.apply(name).ofNull(), is));
+              .ifPresent(is -> telling.putIfAbsent(flag.apply(name).whetherNull(), is));
         });
   }
 

@@ -75,7 +75,16 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
     return joined;
   }
 
+  @SuppressWarnings("ReferenceEquality") // most changes leave most protocol states as they are
   PossibleStatuses map(UnaryOperator<Status> change) {
+    boolean any = false;
+    for (Status status : conditions.keySet()) {
+      any |= change.apply(status) != status;
+    }
+    return any ? changed(change) : this;
+  }
+
+  private PossibleStatuses changed(UnaryOperator<Status> change) {
     Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
     conditions.forEach(
         (status, when) -> changed.merge(change.apply(status), when, PossibleStatuses::inCommon));
@@ -110,6 +119,9 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
 
   /** Returns the same with {@code to} in the place of {@code from}. */
   PossibleStatuses renamed(Flag from, Flag to, boolean negated) {
+    if (!dependOn(flag -> flag.isAbout(from))) {
+      return this;
+    }
     Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
     conditions.forEach(
         (status, when) -> {
@@ -119,11 +131,14 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
                   renamed.put(flag.renamed(from, to), value != (negated && flag.equals(from))));
           changed.put(status, renamed);
         });
-    return changed.equals(conditions) ? this : new PossibleStatuses(changed);
+    return new PossibleStatuses(changed);
   }
 
   /** Returns the same where {@code to} holds whenever {@code from} does, or does not. */
   PossibleStatuses copied(Flag from, Flag to, boolean negated) {
+    if (!dependOn(flag -> flag.isAbout(from))) {
+      return this;
+    }
     Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
     conditions.forEach(
         (status, when) -> {
@@ -136,13 +151,11 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
               });
           changed.put(status, extended);
         });
-    return changed.equals(conditions) ? this : new PossibleStatuses(changed);
+    return new PossibleStatuses(changed);
   }
 
   private PossibleStatuses withoutFlags(Predicate<Flag> gone) {
-    boolean any =
-        conditions.values().stream().anyMatch(when -> when.keySet().stream().anyMatch(gone));
-    if (!any) {
+    if (!dependOn(gone)) {
       return this;
     }
     Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
@@ -153,5 +166,17 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
           changed.put(status, kept);
         });
     return new PossibleStatuses(changed);
+  }
+
+  /** Few protocol states depend on flags at all, and this is asked at every call. */
+  private boolean dependOn(Predicate<Flag> flags) {
+    for (Map<Flag, Boolean> when : conditions.values()) {
+      for (Flag flag : when.keySet()) {
+        if (flags.test(flag)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

@@ -67,20 +67,23 @@ final class SharedMap<K, V> {
   }
 
   void removeKeysIf(Predicate<K> gone) {
-    if (entries.keySet().stream().anyMatch(gone)) {
-      own().keySet().removeIf(gone);
+    for (K key : entries.keySet()) {
+      if (gone.test(key)) {
+        own().keySet().removeIf(gone);
+        return;
+      }
     }
   }
 
+  @SuppressWarnings("ReferenceEquality") // saves the comparison of what is one object
   void replaceAll(BiFunction<K, V, V> change) {
     Map<K, V> changed = new LinkedHashMap<>();
-    entries.forEach(
-        (key, value) -> {
-          V replaced = change.apply(key, value);
-          if (!replaced.equals(value)) {
-            changed.put(key, replaced);
-          }
-        });
+    for (Map.Entry<K, V> entry : entries.entrySet()) {
+      V replaced = change.apply(entry.getKey(), entry.getValue());
+      if (replaced != entry.getValue()) {
+        changed.put(entry.getKey(), replaced);
+      }
+    }
     if (!changed.isEmpty()) {
       own().putAll(changed);
     }

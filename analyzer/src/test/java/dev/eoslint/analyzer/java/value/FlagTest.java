@@ -23,7 +23,7 @@ final class FlagTest {
   })
   void itTellsSomethingOfAVariable(String name, String variable) {
     assertThat(local(name).variable()).isEqualTo(variable);
-    assertThat(local(name).ofNull().variable()).isEqualTo(variable);
+    assertThat(local(name).whetherNull().variable()).isEqualTo(variable);
   }
 
   @Test
@@ -31,7 +31,7 @@ final class FlagTest {
     Flag opened = local("opened");
 
     assertThat(opened.dependsOn(opened)).isTrue();
-    assertThat(opened.ofNull().dependsOn(opened)).isTrue();
+    assertThat(opened.whetherNull().dependsOn(opened)).isTrue();
     assertThat(local("opened.get()").dependsOn(opened)).isTrue();
   }
 
@@ -51,7 +51,7 @@ final class FlagTest {
     Flag ready = new Flag(3, false, "ready");
 
     assertThat(opened.renamed(opened, ready)).isEqualTo(ready);
-    assertThat(opened.ofNull().renamed(opened, ready)).isEqualTo(ready.ofNull());
+    assertThat(opened.whetherNull().renamed(opened, ready)).isEqualTo(ready.whetherNull());
     assertThat(local("other").renamed(opened, ready)).isEqualTo(local("other"));
   }
 }

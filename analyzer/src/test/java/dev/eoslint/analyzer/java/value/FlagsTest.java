@@ -51,8 +51,8 @@ final class FlagsTest {
   @Test
   void nullIsAFlag() {
     assertThat(telling(Map.of("door", new AbstractValue.Null())))
-        .containsExactly(Map.entry(local("door").ofNull(), true));
-    assertThat(valueOf(local("door").ofNull(), new AbstractValue.Null())).contains(true);
+        .containsExactly(Map.entry(local("door").whetherNull(), true));
+    assertThat(valueOf(local("door").whetherNull(), new AbstractValue.Null())).contains(true);
   }
 
   @Test
@@ -63,14 +63,14 @@ final class FlagsTest {
         Map.of(1, client(Optional.of(SITE)), 2, client(Optional.empty()));
 
     assertThat(Flags.telling(CALL, variables, Map.of(), heap, Map.of()))
-        .containsExactly(Map.entry(local("made").ofNull(), false));
-    assertThat(Flags.valueOf(local("made").ofNull(), CALL, variables, heap)).contains(false);
-    assertThat(Flags.valueOf(local("given").ofNull(), CALL, variables, heap)).isEmpty();
+        .containsExactly(Map.entry(local("made").whetherNull(), false));
+    assertThat(Flags.valueOf(local("made").whetherNull(), CALL, variables, heap)).contains(false);
+    assertThat(Flags.valueOf(local("given").whetherNull(), CALL, variables, heap)).isEmpty();
   }
 
   @Test
   void whatAPathAssumesIsMoreThanWhatValuesSay() {
-    Map<Flag, Boolean> assumed = Map.of(local("name").ofNull(), true);
+    Map<Flag, Boolean> assumed = Map.of(local("name").whetherNull(), true);
     Map<String, AbstractValue> variables = Map.of("name", AbstractValue.opaque());
 
     assertThat(Flags.telling(CALL, variables, Map.of(), Map.of(), assumed)).isEqualTo(assumed);
@@ -79,14 +79,14 @@ final class FlagsTest {
   @Test
   void anUnknownValueOnlyTellsAPathFromOneOnWhichItIsNull() {
     assertThat(telling(Map.of("door", AbstractValue.opaque())))
-        .containsExactly(Map.entry(local("door").ofNull(), false));
-    assertThat(valueOf(local("door").ofNull(), AbstractValue.opaque())).isEmpty();
+        .containsExactly(Map.entry(local("door").whetherNull(), false));
+    assertThat(valueOf(local("door").whetherNull(), AbstractValue.opaque())).isEmpty();
   }
 
   @Test
   void theValueOfAVariableSaysNothingOfItsProperties() {
     assertThat(valueOf(local("door.isOpen()"), YES)).isEmpty();
-    assertThat(valueOf(local("door.isOpen()").ofNull(), new AbstractValue.Null())).isEmpty();
+    assertThat(valueOf(local("door.isOpen()").whetherNull(), new AbstractValue.Null())).isEmpty();
   }
 
   @Test

@@ -69,7 +69,7 @@ final class StateTest {
   @Test
   void whatAPathAssumesEndsWithAnAssignment() {
     State state = new State();
-    Flag missing = state.localFlag("key").ofNull();
+    Flag missing = state.localFlag("key").whetherNull();
     state.assume(missing, true);
     assertThat(state.assumed(missing)).contains(true);
 
