@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
@@ -50,6 +51,7 @@ public final class SpringEnvironment {
           "spring.cloud.zookeeper.config");
 
   private final List<RankedLayer> layers;
+  private final Map<Optional<String>, SpringProperties> views = new ConcurrentHashMap<>();
   private final ConfigImports imports;
   private final Map<String, List<String>> groups;
   private final boolean complete;
@@ -142,6 +144,10 @@ public final class SpringEnvironment {
    *     spring.profiles.active} of the files is not looked at
    */
   public SpringProperties properties(Optional<String> profile) {
+    return views.computeIfAbsent(profile, this::view);
+  }
+
+  private SpringProperties view(Optional<String> profile) {
     ActiveProfiles active = active(profile);
     List<Layer> ordered = new ArrayList<>();
     layers.stream()
