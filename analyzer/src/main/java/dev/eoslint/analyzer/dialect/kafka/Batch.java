@@ -48,6 +48,12 @@ record Batch(
     loops = List.copyOf(loops);
   }
 
+  /** Batches are looked up wherever paths meet, and these parts tell most of them apart. */
+  @Override
+  public int hashCode() {
+    return 31 * (31 * consumer + stage.ordinal()) + attempt.hashCode();
+  }
+
   /** How far the loop is. */
   enum Stage {
     /** The records of the last poll. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /** Reads flags out of values. */
 final class Flags {
@@ -19,14 +20,14 @@ final class Flags {
    *
    * @param activation the call whose local variables these are
    * @param owners the objects whose fields are looked at
-   * @param heap all objects
+   * @param heap returns an object by its id
    * @param assumptions what the path assumes
    */
   static Map<Flag, Boolean> telling(
       int activation,
       Map<String, AbstractValue> variables,
       Map<Integer, HeapObject> owners,
-      Map<Integer, HeapObject> heap,
+      IntFunction<Optional<HeapObject>> heap,
       Map<Flag, Boolean> assumptions) {
     Map<Flag, Boolean> telling = new LinkedHashMap<>(assumptions);
     add(variables, name -> new Flag(activation, true, name), heap, telling);
@@ -57,13 +58,13 @@ final class Flags {
       Flag flag,
       int activation,
       Map<String, AbstractValue> variables,
-      Map<Integer, HeapObject> heap) {
+      IntFunction<Optional<HeapObject>> heap) {
     Optional<AbstractValue> value = Optional.empty();
     if (flag.isProperty()) {
       return Optional.empty();
     } else if (!flag.local()) {
       value =
-          Optional.ofNullable(heap.get(flag.owner()))
+          heap.apply(flag.owner())
               .filter(Instance.class::isInstance)
               .map(object -> ((Instance) object).fields().get(flag.variable()));
     } else if (flag.owner() == activation) {
@@ -75,7 +76,7 @@ final class Flags {
   private static void add(
       Map<String, AbstractValue> values,
       Function<String, Flag> flag,
-      Map<Integer, HeapObject> heap,
+      IntFunction<Optional<HeapObject>> heap,
       Map<Flag, Boolean> telling) {
     values.forEach(
         (name, value) -> {
@@ -93,13 +94,12 @@ final class Flags {
         : Optional.of(false).filter(any -> value.isKnown(false));
   }
 
-  private static Optional<Boolean> nullness(AbstractValue value, Map<Integer, HeapObject> heap) {
+  private static Optional<Boolean> nullness(
+      AbstractValue value, IntFunction<Optional<HeapObject>> heap) {
     if (value instanceof AbstractValue.Null) {
       return Optional.of(true);
     } else if (value instanceof AbstractValue.Reference reference) {
-      return Optional.ofNullable(heap.get(reference.id()))
-          .filter(HeapObject::isCreated)
-          .map(object -> false);
+      return heap.apply(reference.id()).filter(HeapObject::isCreated).map(object -> false);
     }
     return Optional.empty();
   }

@@ -42,11 +42,33 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
    * @param there the flags that hold on the other path and not on this one
    */
   PossibleStatuses or(PossibleStatuses other, Map<Flag, Boolean> here, Map<Flag, Boolean> there) {
+    if (conditions.equals(other.conditions)) {
+      return this;
+    }
     Map<Status, Map<Flag, Boolean>> joined = new LinkedHashMap<>();
-    conditions.forEach((status, when) -> joined.put(status, with(when, here)));
+    conditions.forEach(
+        (status, when) -> {
+          Map<Flag, Boolean> whenThere = other.conditions.get(status);
+          joined.put(
+              status, whenThere == null ? with(when, here) : onBoth(when, here, whenThere, there));
+        });
     other.conditions.forEach(
-        (status, when) -> joined.merge(status, with(when, there), PossibleStatuses::inCommon));
+        (status, when) -> {
+          if (!conditions.containsKey(status)) {
+            joined.put(status, with(when, there));
+          }
+        });
     return new PossibleStatuses(withCommonAnswer(joined));
+  }
+
+  private static Map<Flag, Boolean> onBoth(
+      Map<Flag, Boolean> whenHere,
+      Map<Flag, Boolean> here,
+      Map<Flag, Boolean> whenThere,
+      Map<Flag, Boolean> there) {
+    return whenHere.equals(whenThere)
+        ? whenHere
+        : inCommon(with(whenHere, here), with(whenThere, there));
   }
 
   private static Map<Flag, Boolean> with(Map<Flag, Boolean> when, Map<Flag, Boolean> more) {

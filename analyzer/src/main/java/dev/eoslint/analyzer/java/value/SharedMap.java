@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /**
@@ -72,20 +71,6 @@ final class SharedMap<K, V> {
         own().keySet().removeIf(gone);
         return;
       }
-    }
-  }
-
-  @SuppressWarnings("ReferenceEquality") // saves the comparison of what is one object
-  void replaceAll(BiFunction<K, V, V> change) {
-    Map<K, V> changed = new LinkedHashMap<>();
-    for (Map.Entry<K, V> entry : entries.entrySet()) {
-      V replaced = change.apply(entry.getKey(), entry.getValue());
-      if (replaced != entry.getValue()) {
-        changed.put(entry.getKey(), replaced);
-      }
-    }
-    if (!changed.isEmpty()) {
-      own().putAll(changed);
     }
   }
 

@@ -22,8 +22,8 @@ public final class State {
 
   private final AtomicInteger nextId;
   private SharedMap<String, AbstractValue> variables;
-  private SharedMap<Integer, HeapObject> heap;
-  private SharedMap<Integer, PossibleStatuses> statuses;
+  private IdMap<HeapObject> heap;
+  private IdMap<PossibleStatuses> statuses;
   private SharedMap<String, Integer> singletons;
   private SharedMap<Flag, Boolean> assumptions;
   private int activation;
@@ -33,8 +33,8 @@ public final class State {
   public State() {
     nextId = new AtomicInteger(1);
     variables = SharedMap.empty();
-    heap = SharedMap.empty();
-    statuses = SharedMap.empty();
+    heap = IdMap.empty();
+    statuses = IdMap.empty();
     singletons = SharedMap.empty();
     assumptions = SharedMap.empty();
   }
@@ -42,8 +42,8 @@ public final class State {
   private State(State original) {
     nextId = original.nextId;
     variables = original.variables.copy();
-    heap = original.heap.copy();
-    statuses = original.statuses.copy();
+    heap = original.heap;
+    statuses = original.statuses;
     singletons = original.singletons.copy();
     assumptions = original.assumptions.copy();
     activation = original.activation;
@@ -58,8 +58,8 @@ public final class State {
   /** Takes over all that {@code other} holds. */
   public void become(State other) {
     variables = other.variables.copy();
-    heap = other.heap.copy();
-    statuses = other.statuses.copy();
+    heap = other.heap;
+    statuses = other.statuses;
     singletons = other.singletons.copy();
     assumptions = other.assumptions.copy();
     activation = other.activation;
@@ -86,9 +86,7 @@ public final class State {
     joinStatuses(other);
     joinAssumptions(other);
     joinVariables(other);
-    if (!heap.isUnchangedFrom(other.heap)) {
-      other.heap.view().forEach(this::joinObject);
-    }
+    heap = heap.join(other.heap, HeapObject::join);
     if (!singletons.isUnchangedFrom(other.singletons)) {
       other.singletons.view().forEach(singletons::putIfAbsent);
     }
@@ -110,15 +108,6 @@ public final class State {
     variables = SharedMap.copyOf(common);
   }
 
-  @SuppressWarnings("ReferenceEquality") // saves the comparison of what is one object
-  private void joinObject(int id, HeapObject there) {
-    HeapObject here = heap.get(id).orElse(there);
-    HeapObject joined = here == there ? here : HeapObject.join(here, there);
-    if (joined != heap.get(id).orElse(null)) {
-      heap.put(id, joined);
-    }
-  }
-
   /** What one path assumes the other one may know from the value. */
   private void joinAssumptions(State other) {
     if (assumptions.view().equals(other.assumptions.view())) {
@@ -137,51 +126,33 @@ public final class State {
   }
 
   private Optional<Boolean> valueOf(Flag flag) {
-    return assumed(flag).or(() -> Flags.valueOf(flag, activation, variables.view(), heap.view()));
+    return assumed(flag).or(() -> Flags.valueOf(flag, activation, variables.view(), heap::get));
   }
 
   /** What tells the two paths apart still tells apart what is possible behind them. */
   private void joinStatuses(State other) {
-    if (statuses.isUnchangedFrom(other.statuses) || statuses.view().equals(other.statuses.view())) {
+    if (statuses == other.statuses) {
       return;
     }
     Map<Flag, Boolean> here = knownBeside(other);
     Map<Flag, Boolean> there = other.knownBeside(this);
     Map<Flag, Boolean> onlyHere = Flags.without(here, there, other.variables.view().keySet());
     Map<Flag, Boolean> onlyThere = Flags.without(there, here, variables.view().keySet());
-    other
-        .statuses
-        .view()
-        .forEach(
-            (id, possible) ->
-                statuses.put(
-                    id,
-                    statuses
-                        .get(id)
-                        .map(known -> known.or(possible, onlyHere, onlyThere))
-                        .orElse(possible)));
+    statuses =
+        statuses.join(other.statuses, (known, possible) -> known.or(possible, onlyHere, onlyThere));
   }
 
   /** Returns the flags that are known here, but for those of objects that are the same in both. */
-  @SuppressWarnings("ReferenceEquality") // an object that was replaced by an equal one is rare
   private Map<Flag, Boolean> knownBeside(State other) {
     Map<Integer, HeapObject> changed = new LinkedHashMap<>();
-    if (!heap.isUnchangedFrom(other.heap)) {
-      heap.view()
-          .forEach(
-              (id, object) -> {
-                if (other.heap.get(id).orElse(null) != object) {
-                  changed.put(id, object);
-                }
-              });
-    }
-    return Flags.telling(activation, variables.view(), changed, heap.view(), assumptions.view());
+    heap.forEachBeside(other.heap, changed::put);
+    return Flags.telling(activation, variables.view(), changed, heap::get, assumptions.view());
   }
 
   /** Adds an object and returns its id. */
   public int allocate(HeapObject object) {
     int id = nextId.getAndIncrement();
-    heap.put(id, object);
+    heap = heap.with(id, object);
     return id;
   }
 
@@ -192,7 +163,7 @@ public final class State {
 
   /** Replaces the object {@code id}. */
   public void update(int id, HeapObject object) {
-    heap.put(id, object);
+    heap = heap.with(id, object);
   }
 
   /** Returns the object {@code id}. */
@@ -257,7 +228,7 @@ public final class State {
     variables = SharedMap.copyOf(locals.variables());
     activation = locals.activation();
     assumptions.removeKeysIf(flag -> flag.local() && flag.owner() > activation);
-    statuses.replaceAll((id, possible) -> possible.withoutCallsAfter(activation));
+    statuses = statuses.replaceAll(possible -> possible.withoutCallsAfter(activation));
   }
 
   /**
@@ -267,7 +238,8 @@ public final class State {
   public void restore(Locals locals, String from, String to) {
     Flag ended = new Flag(activation, true, from);
     Flag goesOn = new Flag(locals.activation(), true, to);
-    statuses.replaceAll((id, possible) -> possible.without(goesOn).renamed(ended, goesOn, false));
+    statuses =
+        statuses.replaceAll(possible -> possible.without(goesOn).renamed(ended, goesOn, false));
     restore(locals);
   }
 
@@ -283,17 +255,20 @@ public final class State {
 
   /** Sets the one protocol state that the object {@code id} is in. */
   public void setStatus(int id, Status status) {
-    statuses.put(id, PossibleStatuses.certain(status));
+    statuses = statuses.with(id, PossibleStatuses.certain(status));
   }
 
   /** Sets the protocol states that the object {@code id} can be in. */
   public void setStatuses(int id, Set<Status> possible) {
-    statuses.put(id, PossibleStatuses.anyOf(possible));
+    statuses = statuses.with(id, PossibleStatuses.anyOf(possible));
   }
 
   /** Replaces each protocol state that the object {@code id} can be in. */
   public void changeStatuses(int id, UnaryOperator<Status> change) {
-    statuses.get(id).ifPresent(possible -> statuses.put(id, possible.map(change)));
+    Optional<PossibleStatuses> before = statuses.get(id);
+    if (before.isPresent()) {
+      statuses = statuses.with(id, before.get().map(change));
+    }
   }
 
   /**
@@ -311,13 +286,13 @@ public final class State {
     if (after.all().isEmpty()) {
       return false;
     }
-    statuses.put(id, after);
+    statuses = statuses.with(id, after);
     return true;
   }
 
   /** Replaces each protocol state that any object can be in. */
   public void changeAllStatuses(UnaryOperator<Status> change) {
-    statuses.replaceAll((id, possible) -> possible.map(change));
+    statuses = statuses.replaceAll(possible -> possible.map(change));
   }
 
   /** Says that nothing takes {@code value}, which a call returned. */
@@ -325,15 +300,14 @@ public final class State {
     value.references().forEach(id -> changeStatuses(id, Status::whenDiscarded));
   }
 
-  /** Returns the ids of all objects that have protocol states. */
+  /** Returns the ids of all objects that have protocol states, in ascending order. */
   public Set<Integer> objectsWithStatus() {
-    return Set.copyOf(statuses.view().keySet());
+    return statuses.ids();
   }
 
   /** Returns whether some object may be in a protocol state that something must still end. */
   public boolean isUnfinished() {
-    return statuses.view().values().stream()
-        .anyMatch(possible -> possible.all().stream().anyMatch(Status::isUnfinished));
+    return statuses.anyMatch(possible -> possible.all().stream().anyMatch(Status::isUnfinished));
   }
 
   /**
@@ -342,12 +316,12 @@ public final class State {
    */
   public void assume(Flag flag, boolean value) {
     assumptions.put(flag, value);
-    statuses.replaceAll((id, possible) -> possible.when(flag, value));
+    statuses = statuses.replaceAll(possible -> possible.when(flag, value));
   }
 
   /** Excludes what is possible only when {@code flag} has this value. */
   public void exclude(Flag flag, boolean value) {
-    statuses.replaceAll((id, possible) -> possible.when(flag, !value));
+    statuses = statuses.replaceAll(possible -> possible.when(flag, !value));
   }
 
   /**
@@ -356,8 +330,8 @@ public final class State {
    * @param negated whether {@code to} is true when {@code from} is false
    */
   public void bindResult(String from, Flag to, boolean negated) {
-    statuses.replaceAll(
-        (id, possible) -> possible.without(to).renamed(localFlag(from), to, negated));
+    statuses =
+        statuses.replaceAll(possible -> possible.without(to).renamed(localFlag(from), to, negated));
   }
 
   /**
@@ -366,7 +340,7 @@ public final class State {
    * @param negated whether {@code to} is true when {@code from} is false
    */
   public void copyFlag(Flag from, Flag to, boolean negated) {
-    statuses.replaceAll((id, possible) -> possible.copied(from, to, negated));
+    statuses = statuses.replaceAll(possible -> possible.copied(from, to, negated));
   }
 
   /** Returns the value that {@code flag} is assumed to have on this path. */
@@ -382,7 +356,7 @@ public final class State {
   /** Says that {@code flag} may have changed. */
   public void forgetFlag(Flag flag) {
     assumptions.removeKeysIf(assumed -> assumed.dependsOn(flag));
-    statuses.replaceAll((id, possible) -> possible.without(flag));
+    statuses = statuses.replaceAll(possible -> possible.without(flag));
   }
 
   /** Returns the id of the object that stands for the singleton called {@code name}. */
@@ -395,9 +369,9 @@ public final class State {
     singletons.put(name, id);
   }
 
-  /** Returns the ids of all objects. */
+  /** Returns the ids of all objects, in ascending order. */
   public Set<Integer> objectIds() {
-    return Set.copyOf(heap.view().keySet());
+    return heap.ids();
   }
 
   /** Returns whether execution can come to this point. */

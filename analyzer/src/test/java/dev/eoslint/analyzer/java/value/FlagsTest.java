@@ -8,11 +8,13 @@ import dev.eoslint.analyzer.model.Site;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 final class FlagsTest {
 
   private static final int CALL = 7;
+  private static final IntFunction<Optional<HeapObject>> NO_OBJECTS = id -> Optional.empty();
   private static final Site SITE = Site.startOf("Main.java");
   private static final AbstractValue YES = AbstractValue.known("true", SITE);
   private static final AbstractValue NO = AbstractValue.known("false", SITE);
@@ -22,11 +24,11 @@ final class FlagsTest {
   }
 
   private static Map<Flag, Boolean> telling(Map<String, AbstractValue> variables) {
-    return Flags.telling(CALL, variables, Map.of(), Map.of(), Map.of());
+    return Flags.telling(CALL, variables, Map.of(), NO_OBJECTS, Map.of());
   }
 
   private static Optional<Boolean> valueOf(Flag flag, AbstractValue value) {
-    return Flags.valueOf(flag, CALL, Map.of("door", value), Map.of());
+    return Flags.valueOf(flag, CALL, Map.of("door", value), NO_OBJECTS);
   }
 
   private static HeapObject client(Optional<Site> creation) {
@@ -62,10 +64,24 @@ final class FlagsTest {
     Map<Integer, HeapObject> heap =
         Map.of(1, client(Optional.of(SITE)), 2, client(Optional.empty()));
 
-    assertThat(Flags.telling(CALL, variables, Map.of(), heap, Map.of()))
+    assertThat(
+            Flags.telling(
+                CALL, variables, Map.of(), id -> Optional.ofNullable(heap.get(id)), Map.of()))
         .containsExactly(Map.entry(local("made").whetherNull(), false));
-    assertThat(Flags.valueOf(local("made").whetherNull(), CALL, variables, heap)).contains(false);
-    assertThat(Flags.valueOf(local("given").whetherNull(), CALL, variables, heap)).isEmpty();
+    assertThat(
+            Flags.valueOf(
+                local("made").whetherNull(),
+                CALL,
+                variables,
+                id -> Optional.ofNullable(heap.get(id))))
+        .contains(false);
+    assertThat(
+            Flags.valueOf(
+                local("given").whetherNull(),
+                CALL,
+                variables,
+                id -> Optional.ofNullable(heap.get(id))))
+        .isEmpty();
   }
 
   @Test
@@ -73,7 +89,7 @@ final class FlagsTest {
     Map<Flag, Boolean> assumed = Map.of(local("name").whetherNull(), true);
     Map<String, AbstractValue> variables = Map.of("name", AbstractValue.opaque());
 
-    assertThat(Flags.telling(CALL, variables, Map.of(), Map.of(), assumed)).isEqualTo(assumed);
+    assertThat(Flags.telling(CALL, variables, Map.of(), NO_OBJECTS, assumed)).isEqualTo(assumed);
   }
 
   @Test
