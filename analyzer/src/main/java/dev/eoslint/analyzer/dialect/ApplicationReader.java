@@ -24,17 +24,12 @@ import dev.eoslint.analyzer.java.value.jdk.JdkSemantics;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
-import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.KafkaVersions;
 import dev.eoslint.analyzer.source.Notice;
 import dev.eoslint.analyzer.source.SourceTree;
 import dev.eoslint.analyzer.source.TriggerWords;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Reads the Kafka application out of a tree. Needs a deep stack for deeply nested code. */
@@ -102,7 +97,7 @@ public final class ApplicationReader {
   private final Modules modules;
   private final Deployments deployments;
   private final BrokerSide brokers;
-  private final Map<String, Optional<KafkaVersion>> builtWith;
+  private final ModuleVersions versions;
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
 
@@ -113,7 +108,7 @@ public final class ApplicationReader {
     this.modules = Modules.of(buildFiles, files);
     this.deployments = DeploymentReader.read(files, modules);
     this.brokers = BrokerReader.read(files, deployments.containers(), modules);
-    this.builtWith = KafkaVersionDetection.detect(buildFiles, files);
+    this.versions = ModuleVersions.read(buildFiles, files, modules);
     this.configurations = Configurations.read(sources, files, modules, deployments.environment());
   }
 
@@ -171,9 +166,7 @@ public final class ApplicationReader {
         new ModelAssembly(facts, modules)
             .assemble(
                 keys,
-                new KafkaVersions(
-                    kafkaVersion.or(this::lowestVersion).orElseGet(keys::newestRelease),
-                    versions(kafkaVersion)),
+                versions.versions(kafkaVersion, keys.newestRelease()),
                 deployments.all(),
                 brokers,
                 BrokerSettings.in(configurations.files()));
@@ -183,39 +176,6 @@ public final class ApplicationReader {
         notices(project, interpreter),
         project.parsedFiles() + configurations.files().size(),
         usesKafka(project));
-  }
-
-  private Optional<KafkaVersion> lowestVersion() {
-    return builtWith.values().stream().flatMap(Optional::stream).min(Comparator.naturalOrder());
-  }
-
-  /** A version that the settings name holds for all modules. */
-  private Map<ApplicationModule, Optional<KafkaVersion>> versions(Optional<KafkaVersion> wanted) {
-    Map<ApplicationModule, Optional<KafkaVersion>> versions = new HashMap<>();
-    for (ApplicationModule module : modules.all()) {
-      List<Optional<KafkaVersion>> used = wanted.isPresent() ? List.of(wanted) : used(module);
-      if (!used.isEmpty()) {
-        boolean allKnown = used.stream().allMatch(Optional::isPresent);
-        versions.put(
-            module,
-            used.stream()
-                .flatMap(Optional::stream)
-                .filter(version -> allKnown)
-                .min(Comparator.naturalOrder()));
-      }
-    }
-    return versions;
-  }
-
-  /** What its own build file does not bring in comes with the modules that it is built with. */
-  private List<Optional<KafkaVersion>> used(ApplicationModule module) {
-    Optional<KafkaVersion> own = builtWith.get(module.root());
-    return own != null
-        ? List.of(own)
-        : modules.partsOf(module).stream()
-            .filter(part -> builtWith.containsKey(part.root()))
-            .map(part -> builtWith.getOrDefault(part.root(), Optional.empty()))
-            .toList();
   }
 
   private void execute(Roots roots, SpringApplication spring, Interpreter interpreter) {

@@ -9,15 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The build files of a tree, each read once. */
 public final class BuildFiles {
 
-  private static final Set<String> GRADLE_SCRIPTS =
-      Set.of("build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts");
+  private static final Set<String> GRADLE_SCRIPTS = Set.of("build.gradle", "build.gradle.kts");
+  private static final Set<String> GRADLE_SETTINGS =
+      Set.of("settings.gradle", "settings.gradle.kts");
 
   private final Map<String, MavenProjectFile> maven = new TreeMap<>();
   private final Map<String, List<GradleBuildFile>> gradle = new TreeMap<>();
+  private final Set<String> gradleBuilds = new TreeSet<>();
 
   private BuildFiles() {}
 
@@ -33,13 +36,17 @@ public final class BuildFiles {
         MavenProjectFile.parse(sources.text(file).content())
             .ifPresent(project -> files.maven.put(file.folder(), project));
       } else if (file.kind() == FileKind.GRADLE && GRADLE_SCRIPTS.contains(file.name())) {
-        files
-            .gradle
-            .computeIfAbsent(file.folder(), folder -> new ArrayList<>())
-            .add(GradleBuildFile.parse(expanded(file, sources, catalogues)));
+        files.add(file, GradleBuildFile.parse(expanded(file, sources, catalogues)));
+      } else if (file.kind() == FileKind.GRADLE && GRADLE_SETTINGS.contains(file.name())) {
+        files.gradleBuilds.add(file.folder());
+        files.add(file, GradleBuildFile.parseSettings(expanded(file, sources, catalogues)));
       }
     }
     return files;
+  }
+
+  private void add(SourceFile file, GradleBuildFile script) {
+    gradle.computeIfAbsent(file.folder(), folder -> new ArrayList<>()).add(script);
   }
 
   /** Returns the catalogues by the folder of the build that they belong to. */
@@ -80,5 +87,10 @@ public final class BuildFiles {
   /** Returns the Gradle scripts by folder, empty for the root. */
   Map<String, List<GradleBuildFile>> gradle() {
     return gradle;
+  }
+
+  /** Returns the folders of Gradle builds: those with settings, empty for the root. */
+  Set<String> gradleBuilds() {
+    return gradleBuilds;
   }
 }

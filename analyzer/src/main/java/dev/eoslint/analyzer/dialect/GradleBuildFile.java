@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What analysis needs of a Gradle script, told by the usual spellings in Groovy and Kotlin alone: a
@@ -15,16 +15,20 @@ import java.util.regex.Pattern;
  * @param names what the script calls the project, its archive and its images
  * @param projectDependencies paths of other projects of the build that are not for tests, without
  *     the leading colon and with slashes for colons: {@code libs/common}
- * @param libraries dependencies on libraries, {@code group:artifact} to the version as written,
- *     which is empty when it is managed elsewhere
- * @param springBootVersions the versions of Spring Boot's plugin and dependency management
+ * @param platforms which of these are platforms, whose constraints give versions to the libraries
+ *     of a project
+ * @param own what the project of the script depends on; what blocks for others say comes last
+ * @param plugins what the script says of plugins, for its project and for all below
+ * @param blocks the blocks that configure other projects
  * @param variables what the script assigns to names, properties of the build among them
  */
 record GradleBuildFile(
     List<String> names,
     List<String> projectDependencies,
-    Map<String, String> libraries,
-    List<String> springBootVersions,
+    List<String> platforms,
+    GradleDependencies own,
+    GradleDependencies plugins,
+    List<GradleProjectBlock> blocks,
     Map<String, String> variables) {
 
   private static final String QUOTED = "[\"']([^\"'\\n]+)[\"']";
@@ -45,26 +49,10 @@ record GradleBuildFile(
           "\\b(?!test|androidTest)\\w+[\\s(]+project\\s*\\(\\s*(?:path\\s*[:=]\\s*)?"
               + "[\"']:([\\w:.-]+)[\"']");
 
-  private static final Pattern LIBRARY =
-      Pattern.compile("[\"']([\\w.-]+):([\\w.-]+)(?::([^\"'@:\\n]+))?[^\"'\\n]*[\"']");
-
-  private static final Pattern CONCATENATED_VERSION =
-      Pattern.compile("[\"']([\\w.-]+):([\\w.-]+):[\"']\\s*\\+\\s*([\\w.]+)");
-
-  /** {@code group: '...', name: '...', version: '...'}, in Kotlin with equals signs. */
-  private static final Pattern NAMED_PARTS =
+  private static final Pattern PLATFORM =
       Pattern.compile(
-          "\\bgroup\\s*[:=]\\s*"
-              + QUOTED
-              + "\\s*,\\s*name\\s*[:=]\\s*"
-              + QUOTED
-              + "(?:\\s*,\\s*version\\s*[:=]\\s*(?:"
-              + QUOTED
-              + "|([A-Za-z][\\w.]*)))?");
-
-  private static final Pattern BOOT_PLUGIN =
-      Pattern.compile(
-          "[\"']org\\.springframework\\.boot[\"']\\s*\\)?\\s*version\\s*\\(?\\s*" + QUOTED);
+          "\\b(?:enforcedPlatform|platform)\\s*\\(\\s*project\\s*\\(\\s*(?:path\\s*[:=]\\s*)?"
+              + "[\"']:([\\w:.-]+)[\"']");
 
   private static final Pattern ASSIGNED =
       Pattern.compile(
@@ -76,57 +64,69 @@ record GradleBuildFile(
   GradleBuildFile {
     names = List.copyOf(names);
     projectDependencies = List.copyOf(projectDependencies);
-    libraries = Map.copyOf(libraries);
-    springBootVersions = List.copyOf(springBootVersions);
+    platforms = List.copyOf(platforms);
+    blocks = List.copyOf(blocks);
     variables = Map.copyOf(variables);
   }
 
-  /** Reads a script. */
+  /** Reads the script of a project. */
   static GradleBuildFile parse(String content) {
-    String script = COMMENT.matcher(content).replaceAll(" ");
+    String script = withoutComments(content);
+    return of(script, GradleProjectBlock.in(script));
+  }
+
+  /** Reads the settings of a build, whose catalogues and plugins are there for all projects. */
+  static GradleBuildFile parseSettings(String content) {
+    String script = withoutComments(content);
+    return of(script, List.of(GradleProjectBlock.ofAll(script)));
+  }
+
+  private static String withoutComments(String content) {
+    return COMMENT.matcher(content).replaceAll(" ");
+  }
+
+  private static GradleBuildFile of(String script, List<GradleProjectBlock> blocks) {
     List<String> names = new ArrayList<>();
     NAMES.forEach(pattern -> names.addAll(all(pattern, script)));
-    Map<String, String> libraries = libraries(script);
-    List<String> boot = new ArrayList<>(all(BOOT_PLUGIN, script));
-    for (String artifact : List.of("spring-boot-gradle-plugin", "spring-boot-dependencies")) {
-      String version = libraries.getOrDefault("org.springframework.boot:" + artifact, "");
-      if (!version.isEmpty()) {
-        boot.add(version);
-      }
-    }
     return new GradleBuildFile(
         names,
-        all(PROJECT, script).stream().map(path -> path.replace(':', '/')).toList(),
-        libraries,
-        boot,
+        paths(PROJECT, script),
+        paths(PLATFORM, script),
+        GradleDependencies.parse(ownPartFirst(script, blocks)),
+        GradleDependencies.ofPlugins(script),
+        blocks,
         variables(script));
   }
 
-  private static Map<String, String> libraries(String script) {
-    Map<String, String> libraries = new LinkedHashMap<>();
-    Matcher plain = LIBRARY.matcher(script);
-    while (plain.find()) {
-      String version = plain.group(3) == null ? "" : plain.group(3);
-      libraries.merge(plain.group(1) + ":" + plain.group(2), version, GradleBuildFile::stated);
+  /** What blocks say counts for code below that belongs to no project in view. */
+  private static String ownPartFirst(String script, List<GradleProjectBlock> blocks) {
+    StringBuilder own = new StringBuilder();
+    StringBuilder others = new StringBuilder();
+    int from = 0;
+    for (GradleProjectBlock block : blocks) {
+      own.append(script, from, block.start());
+      others.append('\n').append(block.body());
+      from = block.end();
     }
-    Matcher named = NAMED_PARTS.matcher(script);
-    while (named.find()) {
-      String version =
-          named.group(4) == null
-              ? Optional.ofNullable(named.group(3)).orElse("")
-              : "${" + named.group(4) + "}";
-      libraries.merge(named.group(1) + ":" + named.group(2), version, GradleBuildFile::stated);
-    }
-    Matcher concatenated = CONCATENATED_VERSION.matcher(script);
-    while (concatenated.find()) {
-      libraries.put(
-          concatenated.group(1) + ":" + concatenated.group(2), "${" + concatenated.group(3) + "}");
-    }
-    return libraries;
+    return own.append(script.substring(from)).append(others).toString();
   }
 
-  private static String stated(String known, String next) {
-    return known.isEmpty() ? next : known;
+  private static List<String> paths(Pattern pattern, String script) {
+    return all(pattern, script).stream().map(path -> path.replace(':', '/')).toList();
+  }
+
+  /**
+   * Returns what the script lets a project below depend on.
+   *
+   * @param project folder of the project relative to the one of the script
+   */
+  List<GradleDependencies> inheritedBy(String project) {
+    return Stream.concat(
+            blocks.stream()
+                .filter(block -> block.configures(project))
+                .map(block -> GradleDependencies.parse(block.body())),
+            Stream.of(plugins))
+        .toList();
   }
 
   private static Map<String, String> variables(String script) {

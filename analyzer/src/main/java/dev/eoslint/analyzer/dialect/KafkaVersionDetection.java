@@ -1,11 +1,9 @@
 package dev.eoslint.analyzer.dialect;
 
 import dev.eoslint.analyzer.kafka.KafkaVersion;
-import dev.eoslint.analyzer.source.FileKind;
-import dev.eoslint.analyzer.source.SourceFile;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,20 +22,18 @@ import java.util.stream.Stream;
 final class KafkaVersionDetection {
 
   private final BuildFiles buildFiles;
-  private final Map<String, String> gradleProperties = new HashMap<>();
 
   private KafkaVersionDetection(BuildFiles buildFiles) {
     this.buildFiles = buildFiles;
   }
 
   /**
-   * Returns the lowest version that the build files of each folder show, empty where they lead to
-   * none, without the folders whose build files have no dependency on Kafka.
+   * Returns the lowest version that the build files of each module show, by its folder, empty where
+   * they lead to none, without the modules whose build files have no dependency on Kafka.
    */
   static Map<String, Optional<KafkaVersion>> detect(
-      BuildFiles buildFiles, ConfigurationFiles files) {
+      BuildFiles buildFiles, GradleProjects gradle, Modules modules) {
     KafkaVersionDetection detection = new KafkaVersionDetection(buildFiles);
-    detection.readGradleProperties(files);
     Map<String, Optional<KafkaVersion>> versions = new TreeMap<>();
     buildFiles
         .maven()
@@ -50,15 +46,16 @@ final class KafkaVersionDetection {
                     KafkaVersionDetection::lower);
               }
             });
-    buildFiles
-        .gradle()
+    modules.all().stream()
+        .map(ApplicationModule::root)
+        .filter(gradle::contains)
         .forEach(
-            (folder, scripts) ->
-                scripts.stream()
-                    .filter(KafkaVersionDetection::usesKafka)
-                    .map(script -> detection.kafka(script, folder))
-                    .forEach(
-                        version -> versions.merge(folder, version, KafkaVersionDetection::lower)));
+            folder -> {
+              GradleVersions project = gradle.versions(folder);
+              if (usesKafka(project)) {
+                versions.merge(folder, project.kafka(), KafkaVersionDetection::lower);
+              }
+            });
     return versions;
   }
 
@@ -76,6 +73,13 @@ final class KafkaVersionDetection {
   private static boolean usesKafka(MavenProjectFile project) {
     return project.dependencies().stream()
         .anyMatch(each -> isKafka(each.groupId(), each.artifactId()));
+  }
+
+  private static boolean usesKafka(GradleVersions project) {
+    return project
+        .libraries()
+        .map(library -> library.split(":", 2))
+        .anyMatch(library -> isKafka(library[0], library[1]));
   }
 
   /** A project cannot import one that imports it. */
@@ -108,60 +112,5 @@ final class KafkaVersionDetection {
     return buildFiles.maven().values().stream()
         .filter(each -> each.artifactId().equals(artifact.artifactId()))
         .findFirst();
-  }
-
-  private static boolean usesKafka(GradleBuildFile script) {
-    return script.libraries().keySet().stream()
-        .anyMatch(
-            library -> {
-              int colon = library.indexOf(':');
-              return isKafka(library.substring(0, colon), library.substring(colon + 1));
-            });
-  }
-
-  private Optional<KafkaVersion> kafka(GradleBuildFile script, String folder) {
-    List<GradleBuildFile> scripts = new ArrayList<>(List.of(script));
-    scripts.addAll(buildFiles.gradle().getOrDefault(folder, List.of()));
-    scripts.addAll(buildFiles.gradle().getOrDefault("", List.of()));
-    Map<String, String> variables = new HashMap<>(gradleProperties);
-    for (int index = scripts.size() - 1; index >= 0; index--) {
-      variables.putAll(scripts.get(index).variables());
-    }
-    return Stream.of("kafka-clients", "kafka-streams")
-        .flatMap(artifact -> version(scripts, "org.apache.kafka:" + artifact, variables).stream())
-        .flatMap(text -> KafkaVersion.parse(text).stream())
-        .min(Comparator.naturalOrder())
-        .or(() -> Optional.ofNullable(variables.get("kafka.version")).flatMap(KafkaVersion::parse))
-        .or(
-            () ->
-                version(scripts, "org.springframework.kafka:spring-kafka", variables)
-                    .flatMap(ManagedClients::ofSpringKafka))
-        .or(
-            () ->
-                scripts.stream()
-                    .flatMap(each -> each.springBootVersions().stream())
-                    .flatMap(text -> BuildVariables.expanded(text, variables).stream())
-                    .findFirst()
-                    .flatMap(ManagedClients::ofSpringBoot));
-  }
-
-  private static Optional<String> version(
-      List<GradleBuildFile> scripts, String library, Map<String, String> variables) {
-    return scripts.stream()
-        .map(script -> script.libraries().getOrDefault(library, ""))
-        .filter(text -> !text.isEmpty())
-        .flatMap(text -> BuildVariables.expanded(text, variables).stream())
-        .findFirst();
-  }
-
-  private void readGradleProperties(ConfigurationFiles files) {
-    for (SourceFile file : files.ofKind(FileKind.PROPERTIES)) {
-      if (file.name().equals("gradle.properties")) {
-        files.read(file).stream()
-            .flatMap(content -> content.documents().stream())
-            .flatMap(document -> document.entries().stream())
-            .forEach(entry -> gradleProperties.putIfAbsent(entry.key(), entry.value()));
-      }
-    }
   }
 }

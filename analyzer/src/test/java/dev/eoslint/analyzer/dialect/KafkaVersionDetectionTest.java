@@ -200,8 +200,8 @@ final class KafkaVersionDetectionTest {
         "plugins { id(\"org.springframework.boot\") version \"3.5.1\" }",
         "buildscript { dependencies { classpath "
             + "'org.springframework.boot:spring-boot-gradle-plugin:3.5.1' } }",
-        "dependencies { implementation "
-            + "platform('org.springframework.boot:spring-boot-dependencies:3.5.1') }",
+        "subprojects { dependencies { implementation "
+            + "platform('org.springframework.boot:spring-boot-dependencies:3.5.1') } }",
         "plugins { id 'org.springframework.boot' version \"${bootVersion}\" }"
       })
   void thePluginOfBootManagesTheClients(String script) {
@@ -212,6 +212,97 @@ final class KafkaVersionDetectionTest {
             "dependencies { implementation 'org.springframework.kafka:spring-kafka' }");
 
     assertThat(detected()).contains(new KafkaVersion(3, 9, 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "subprojects { dependencies { implementation 'org.apache.kafka:kafka-clients:3.6.2' } }",
+        "allprojects {\n  dependencies { api(\"org.apache.kafka:kafka-clients:3.6.2\") }\n}",
+        "configure(subprojects) { dependencies { api 'org.apache.kafka:kafka-clients:3.6.2' } }",
+        "subprojects.each { dependencies { api 'org.apache.kafka:kafka-clients:3.6.2' } }",
+        "project(':app') { dependencies { api 'org.apache.kafka:kafka-clients:3.6.2' } }",
+        "configure(project(':app')) { dependencies { api 'org.apache.kafka:kafka-clients:3.6.2' } }"
+      })
+  void aScriptAboveCanGiveDependenciesToAProject(String script) {
+    tree.with("build.gradle", script).withJava("app");
+
+    assertThat(byFolder()).containsEntry("app", Optional.of(new KafkaVersion(3, 6, 2)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dependencies { implementation 'org.apache.kafka:kafka-clients:3.6.2' }",
+        "subprojects { }\ndependencies { api 'org.apache.kafka:kafka-clients:3.6.2' }",
+        "project(':other') { dependencies { api 'org.apache.kafka:kafka-clients:3.6.2' } }",
+        "dependencies {\n  api project(':app') { transitive = false }\n"
+            + "  api 'org.apache.kafka:kafka-clients:3.6.2'\n}"
+      })
+  void theDependenciesOfTheRootAreItsOwn(String script) {
+    tree.with("build.gradle", script)
+        .with(
+            "app/build.gradle", "dependencies { implementation 'org.apache.kafka:kafka-clients' }");
+
+    assertThat(byFolder())
+        .containsOnly(
+            Map.entry("", Optional.of(new KafkaVersion(3, 6, 2))),
+            Map.entry("app", Optional.empty()));
+  }
+
+  @Test
+  void whatTheRootSaysForItselfComesBeforeWhatItSaysForOthers() {
+    tree.with(
+            "build.gradle",
+            """
+            subprojects { dependencies { api 'org.apache.kafka:kafka-clients:2.8.2' } }
+            dependencies { api 'org.apache.kafka:kafka-clients:3.9.1' }
+            """)
+        .withJava("app");
+
+    assertThat(byFolder())
+        .containsOnly(
+            Map.entry("", Optional.of(new KafkaVersion(3, 9, 1))),
+            Map.entry("app", Optional.of(new KafkaVersion(2, 8, 2))));
+  }
+
+  @Test
+  void aBuildInsideOfAnotherOneGetsNothingOfIt() {
+    tree.with(
+            "build.gradle",
+            "subprojects { dependencies { api 'org.apache.kafka:kafka-clients:2.8.2' } }")
+        .with("samples/settings.gradle", "include 'app'")
+        .with("samples/app/build.gradle", "dependencies { api 'org.apache.kafka:kafka-clients' }");
+
+    assertThat(byFolder()).containsEntry("samples/app", Optional.empty());
+  }
+
+  @Test
+  void aPlatformGivesVersionsToTheProjectsThatUseIt() {
+    tree.with(
+            "platform/build.gradle",
+            "dependencies { constraints { api 'org.apache.kafka:kafka-clients:3.6.2' } }")
+        .with(
+            "app/build.gradle.kts",
+            "dependencies {\n  implementation(platform(project(\":platform\")))\n"
+                + "  implementation(\"org.apache.kafka:kafka-clients\")\n}")
+        .with("batch/build.gradle", "dependencies { api 'org.apache.kafka:kafka-clients' }");
+
+    assertThat(byFolder())
+        .containsEntry("app", Optional.of(new KafkaVersion(3, 6, 2)))
+        .containsEntry("batch", Optional.empty());
+  }
+
+  @Test
+  void theSettingsOfABuildHoldForAllItsProjects() {
+    tree.with(
+            "settings.gradle",
+            "pluginManagement { plugins { id 'org.springframework.boot' version '3.5.1' } }")
+        .with(
+            "app/build.gradle",
+            "dependencies { implementation 'org.springframework.kafka:spring-kafka' }");
+
+    assertThat(byFolder()).containsEntry("app", Optional.of(new KafkaVersion(3, 9, 1)));
   }
 
   @Test
@@ -319,7 +410,10 @@ final class KafkaVersionDetectionTest {
 
   private Map<String, Optional<KafkaVersion>> byFolder() {
     SourceTree sources = tree.sources();
-    return KafkaVersionDetection.detect(BuildFiles.read(sources), new ConfigurationFiles(sources));
+    BuildFiles buildFiles = BuildFiles.read(sources);
+    ConfigurationFiles files = new ConfigurationFiles(sources);
+    return KafkaVersionDetection.detect(
+        buildFiles, GradleProjects.of(buildFiles, files), Modules.of(buildFiles, files));
   }
 
   private static String bootParent(String version) {

@@ -1,0 +1,9 @@
+plugins {
+    java
+}
+
+project(":crane") {
+    dependencies {
+        implementation("org.apache.kafka:kafka-clients:2.7.2")
+    }
+}

@@ -1,0 +1,22 @@
+package nl.dokkaai.crane;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+final class LiftReport {
+
+  private final KafkaProducer<String, String> producer;
+
+  LiftReport(String servers) {
+    Properties config = new Properties(); // expect: weak-defaults-on-old-client
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+  }
+
+  void report(String crane, String container) throws Exception {
+    producer.send(new ProducerRecord<>("lifts", crane, container)).get();
+  }
+}

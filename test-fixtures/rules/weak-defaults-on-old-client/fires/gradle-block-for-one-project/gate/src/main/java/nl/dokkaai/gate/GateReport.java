@@ -1,0 +1,22 @@
+package nl.dokkaai.gate;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+final class GateReport {
+
+  private final KafkaProducer<String, String> producer;
+
+  GateReport(String servers) {
+    Properties config = new Properties();
+    config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
+    producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+  }
+
+  void report(String truck, String direction) throws Exception {
+    producer.send(new ProducerRecord<>("passages", truck, direction)).get();
+  }
+}

@@ -1,0 +1,2 @@
+rootProject.name = "dokkaai"
+include("crane", "gate")

@@ -1,0 +1,7 @@
+package de.saftpresse.press;
+
+/** The juices that are pressed. */
+public enum Juices {
+  APPLE,
+  PEAR
+}
