@@ -2,7 +2,6 @@ package dev.eoslint.analyzer.model;
 
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
-import dev.eoslint.analyzer.kafka.KafkaVersion;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,9 +49,10 @@ public record ClientConfig(
    * Returns what holds for {@code key}.
    *
    * @param keys Kafka's own defaults
-   * @param version the version of the Kafka clients that the application uses
+   * @param versions the versions of the Kafka clients
+   * @param creation where the client is made
    */
-  public Effective effective(String key, ConfigKeys keys, KafkaVersion version) {
+  public Effective effective(String key, ConfigKeys keys, KafkaVersions versions, Site creation) {
     Optional<Setting> last = lastSetting(key);
     if (last.isPresent()) {
       return last.get().conditional()
@@ -67,11 +67,11 @@ public record ClientConfig(
     if (framework.isPresent()) {
       return new Effective.DefaultApplies(framework.get().value(), framework.get().explanation());
     }
-    return keys.defaultOf(role, key, version)
+    String version = versions.shownAt(creation).map(" in version %s"::formatted).orElse("");
+    return keys.defaultOf(role, key, versions.at(creation))
         .<Effective>map(
             value ->
-                new Effective.DefaultApplies(
-                    value, "Kafka's default in version " + version + " applies"))
+                new Effective.DefaultApplies(value, "Kafka's default%s applies".formatted(version)))
         .orElseGet(Effective.CannotBeKnown::new);
   }
 

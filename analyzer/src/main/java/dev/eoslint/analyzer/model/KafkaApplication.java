@@ -68,6 +68,6 @@ public record KafkaApplication(
   public Effective effective(Client client, ClientConfig config, String key) {
     return client.leavesToProfiles(config, key)
         ? new Effective.CannotBeKnown()
-        : config.effective(key, keys, versions.at(client.creation()));
+        : config.effective(key, keys, versions, client.creation());
   }
 }

@@ -14,8 +14,15 @@ import java.util.stream.Collectors;
  * What Kafka accepts as the value of a key: first its type, then its validator.
  *
  * @param definition what the key table says of the key in the version of the application
+ * @param possible what it can say, which is more than that when the version is not shown
+ * @param version the version for messages, where others accept something else
  */
-record Domain(KeyDefinition definition) {
+record Domain(KeyDefinition definition, List<KeyDefinition> possible, String version) {
+
+  /** Copies the list. */
+  Domain {
+    possible = List.copyOf(possible);
+  }
 
   /**
    * Returns what {@code client} accepts for {@code key}; nothing when its version has no such key.
@@ -25,12 +32,24 @@ record Domain(KeyDefinition definition) {
         .application()
         .keys()
         .definition(client.config().role(), key, client.version())
-        .map(Domain::new);
+        .map(definition -> of(definition, client, key));
+  }
+
+  private static Domain of(KeyDefinition definition, ConfiguredClient client, String key) {
+    List<KeyDefinition> all =
+        client.application().keys().find(client.config().role(), key).stream()
+            .flatMap(each -> each.definitions().stream())
+            .toList();
+    boolean same = all.stream().map(KeyDefinition::allowedValues).distinct().count() == 1;
+    return new Domain(
+        definition,
+        client.knowsVersion() ? List.of(definition) : all,
+        same ? "" : client.inShownVersion());
   }
 
   /** Returns false only when Kafka certainly rejects {@code text}. */
   boolean permits(String text) {
-    return hasType(text) && definition.allowedValues().permits(text);
+    return hasType(text) && possible.stream().anyMatch(each -> each.allowedValues().permits(text));
   }
 
   /** Returns whether a value that is no text has to be an {@code Integer}. */
@@ -57,6 +76,10 @@ record Domain(KeyDefinition definition) {
 
   /** Returns what is accepted, in words that follow "it has to be". */
   String words() {
+    return accepted() + version;
+  }
+
+  private String accepted() {
     if (definition.allowedValues() instanceof AllowedValues.OneOf oneOf) {
       return quoted(oneOf.values());
     } else if (definition.type() == ValueType.BOOLEAN) {

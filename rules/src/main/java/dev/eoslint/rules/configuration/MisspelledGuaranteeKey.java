@@ -1,5 +1,6 @@
 package dev.eoslint.rules.configuration;
 
+import dev.eoslint.analyzer.kafka.KeyDefinition;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -10,6 +11,7 @@ import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.ConfiguredClient;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A rule that reports keys that are nearly those of a guarantee, which Kafka ignores.
@@ -42,19 +44,39 @@ public final class MisspelledGuaranteeKey implements Rule {
   }
 
   private static Problem problem(ConfiguredClient client, Setting setting, String meant) {
-    String consequence =
-        client
-            .application()
-            .keys()
-            .defaultOf(client.config().role(), meant, client.version())
-            .map(value -> "'%s' keeps its default '%s'".formatted(meant, value))
-            .orElseGet(() -> "'%s' stays unset".formatted(meant));
     return Problem.at(
             setting.site(),
             ("'%s' is no key of a Kafka %s; '%s' is probably meant. Kafka only logs keys that it"
                     + " does"
                     + " not know, so that %s.")
-                .formatted(setting.spelling(), client.noun(), meant, consequence))
+                .formatted(setting.spelling(), client.noun(), meant, consequence(client, meant)))
         .withRelated(client.creation(), "the " + client.noun());
+  }
+
+  private static String consequence(ConfiguredClient client, String meant) {
+    List<Optional<String>> defaults =
+        client.application().keys().find(client.config().role(), meant).stream()
+            .flatMap(key -> key.definitions().stream())
+            .map(KeyDefinition::defaultValue)
+            .distinct()
+            .toList();
+    if (defaults.size() == 1) {
+      return defaults
+          .get(0)
+          .map(value -> "'%s' keeps its default '%s'".formatted(meant, value))
+          .orElseGet(() -> "'%s' stays unset".formatted(meant));
+    }
+    return "'%s' keeps its default".formatted(meant) + byVersion(client, meant);
+  }
+
+  /** A default that differs between versions is named only with the version. */
+  private static String byVersion(ConfiguredClient client, String key) {
+    return client
+        .application()
+        .keys()
+        .defaultOf(client.config().role(), key, client.version())
+        .filter(value -> client.knowsVersion())
+        .map(value -> ", which is '%s'%s".formatted(value, client.inShownVersion()))
+        .orElse("");
   }
 }

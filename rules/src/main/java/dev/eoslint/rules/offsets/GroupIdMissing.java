@@ -76,8 +76,8 @@ public final class GroupIdMissing implements Rule {
   private static Problem problem(GroupCall call) {
     return Problem.at(
             call.consumer().creation(),
-            ("The consumer has no 'group.id', but '%s' is called on it. Without a group this call"
-                    + " throws an InvalidGroupIdException; set 'group.id', or assign partitions and"
+            ("The consumer has no 'group.id', but '%s' is called on it. Since version 2.2 this call"
+                    + " throws an InvalidGroupIdException without a group; set 'group.id', or assign partitions and"
                     + " keep the offsets elsewhere.")
                 .formatted(call.method()))
         .withRelated(call.site(), "needs a group");

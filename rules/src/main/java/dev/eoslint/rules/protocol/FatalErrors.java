@@ -18,12 +18,21 @@ final class FatalErrors {
 
   private FatalErrors() {}
 
-  /** Returns whether what was caught is fatal in the version that its handler is built with. */
+  /**
+   * Returns whether what was caught is fatal for certain in the version that its handler is built
+   * with.
+   */
   static boolean isFatal(ProducerState.Caught caught, KafkaApplication application) {
-    KafkaVersion version = application.versions().at(caught.handler());
-    boolean abortable =
-        version.isMinorOrLater(LOST_ID_IS_ABORTABLE)
-            && !version.isMinorOrLater(LOST_ID_IS_FATAL_AGAIN);
-    return !(abortable && caught.exception().equals(LOST_ID));
+    return !caught.exception().equals(LOST_ID)
+        || application
+            .versions()
+            .shownAt(caught.handler())
+            .filter(FatalErrors::isLostIdFatal)
+            .isPresent();
+  }
+
+  private static boolean isLostIdFatal(KafkaVersion version) {
+    return !version.isMinorOrLater(LOST_ID_IS_ABORTABLE)
+        || version.isMinorOrLater(LOST_ID_IS_FATAL_AGAIN);
   }
 }

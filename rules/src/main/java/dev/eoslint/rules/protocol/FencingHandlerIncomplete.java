@@ -41,9 +41,9 @@ public final class FencingHandlerIncomplete implements Rule {
         Problem.at(
                 fencing.abort(),
                 ("Only 'ProducerFencedException' is handled as fatal, and this abort also answers"
-                        + " 'InvalidProducerEpochException', which a fenced producer gets as well. The"
-                        + " abort throws then, which a handler of '%s' swallows; close the producer"
-                        + " when the abort fails.")
+                        + " 'InvalidProducerEpochException', which a fenced producer gets as well since"
+                        + " version 2.7. The abort throws then, which a handler of '%s' swallows;"
+                        + " close the producer when the abort fails.")
                     .formatted(fencing.swallowed().simpleName()))
             .withRelated(fencing.fallback().handler(), "the handler of all other errors")
             .withRelated(fencing.swallowed().handler(), "what the abort throws is swallowed");

@@ -18,8 +18,14 @@ final class ForbiddenCalls {
 
   /** Returns what the call at {@code site} throws, with its article, for messages. */
   static String exception(Site site, KafkaApplication application) {
-    return application.versions().at(site).isMinorOrLater(ILLEGAL_STATE)
-        ? "an 'IllegalStateException'"
-        : "a 'KafkaException'";
+    return application
+        .versions()
+        .shownAt(site)
+        .map(
+            version ->
+                version.isMinorOrLater(ILLEGAL_STATE)
+                    ? "an 'IllegalStateException'"
+                    : "a 'KafkaException'")
+        .orElse("an 'IllegalStateException' (before version 3.1 a 'KafkaException')");
   }
 }

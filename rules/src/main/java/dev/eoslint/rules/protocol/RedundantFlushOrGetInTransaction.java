@@ -41,13 +41,13 @@ public final class RedundantFlushOrGetInTransaction implements Rule {
         switch (wait.kind()) {
           case FLUSH ->
               "'flush' inside of a transaction waits for what 'commitTransaction' waits for anyway."
-                  + " The commit also fails when a record of the transaction could not be sent; the"
-                  + " call can be removed.";
+                  + " Since version 3.2 the commit also fails when a record of the transaction could"
+                  + " not be sent; the call can be removed.";
           case RESULT_OF_SEND ->
               "The transaction waits here until a single record is stored, and the result is not"
-                  + " used. 'commitTransaction' waits for all records and fails when one of them"
-                  + " could not be sent; the wait costs a round trip for each record and can be"
-                  + " removed.";
+                  + " used. 'commitTransaction' waits for all records and since version 3.2 fails"
+                  + " when one of them could not be sent; the wait costs a round trip for each"
+                  + " record and can be removed.";
         };
     return Problem.at(wait.site(), message).withPath(wait.path());
   }

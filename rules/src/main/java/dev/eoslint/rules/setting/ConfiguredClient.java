@@ -114,6 +114,11 @@ public record ConfiguredClient(
     return application.versions().shownAt(creation()).isPresent();
   }
 
+  /** Returns {@code " in version 4.0.0"} when the build or the settings say so, else nothing. */
+  public String inShownVersion() {
+    return application.versions().shownAt(creation()).map(" in version %s"::formatted).orElse("");
+  }
+
   /** Returns the version of the Kafka clients that is used or assumed. */
   public KafkaVersion version() {
     return application.versions().at(creation());
@@ -130,12 +135,11 @@ public record ConfiguredClient(
     }
     if (application.effective(client, config, key) instanceof Effective.DefaultApplies byDefault
         && lacks(key)) {
-      String version = knowsVersion() ? " in version " + version() : "";
       return Optional.of(
           new Amount(
               key,
               Long.parseLong(byDefault.value()),
-              " (the default%s)".formatted(version),
+              " (the default%s)".formatted(inShownVersion()),
               Optional.empty()));
     }
     return Optional.empty();

@@ -86,7 +86,7 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
 
   private static Problem problem(Setting interval, Timeout timeout, Streams.Configured configured) {
     KafkaVersion version = configured.version();
-    boolean checked = version.isMinorOrLater(CHECKED_SINCE);
+    boolean checked = !configured.knowsVersion() || version.isMinorOrLater(CHECKED_SINCE);
     String consequence =
         checked
             ? "Since version 3.0 'StreamsConfig' then throws an IllegalArgumentException, and the"
