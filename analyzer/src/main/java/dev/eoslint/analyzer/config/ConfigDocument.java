@@ -28,11 +28,6 @@ public record ConfigDocument(String path, int index, List<ConfigEntry> entries) 
     return Optional.empty();
   }
 
-  /** Returns all entries with exactly this key; a template may write one per branch. */
-  public List<ConfigEntry> all(String key) {
-    return entries.stream().filter(entry -> entry.key().equals(key)).toList();
-  }
-
   /**
    * Returns the entries below a key, in order.
    *

@@ -122,16 +122,6 @@ public final class ApplicationReader {
    *
    * @param kafkaVersion the version of the Kafka clients to assume; when it is absent, the lowest
    *     that build files show, or else the newest known one
-   */
-  public static ReadApplication read(SourceTree sources, Optional<KafkaVersion> kafkaVersion) {
-    return read(sources, kafkaVersion, List.of());
-  }
-
-  /**
-   * Reads the application in {@code sources}.
-   *
-   * @param kafkaVersion the version of the Kafka clients to assume; when it is absent, the lowest
-   *     that build files show, or else the newest known one
    * @param clients what the settings say of classes with effects outside of Kafka
    */
   public static ReadApplication read(
@@ -172,7 +162,6 @@ public final class ApplicationReader {
                 BrokerSettings.in(configurations.files()));
     return new ReadApplication(
         application,
-        project,
         notices(project, interpreter),
         project.parsedFiles() + configurations.files().size(),
         usesKafka(project));

@@ -206,8 +206,7 @@ final class ModelAssembly {
   }
 
   private GroupCall groupCall(GroupCallSighting seen) {
-    return new GroupCall(
-        seen.site(), seen.method(), clients.consumer(seen.consumer()), seen.path());
+    return new GroupCall(seen.site(), seen.method(), clients.consumer(seen.consumer()));
   }
 
   private TransactionalOffsets offsets(OffsetsSighting seen) {

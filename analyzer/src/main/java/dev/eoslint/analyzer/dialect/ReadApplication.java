@@ -1,6 +1,5 @@
 package dev.eoslint.analyzer.dialect;
 
-import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.source.Notice;
 import java.util.List;
@@ -9,17 +8,12 @@ import java.util.List;
  * A tree after it was understood.
  *
  * @param application the model
- * @param project the Java sources, parsed as far as questions led to them
  * @param notices what had to be given up, in their natural order
  * @param analyzedFiles how many files were parsed
  * @param usesKafka whether anything in the tree uses Kafka
  */
 public record ReadApplication(
-    KafkaApplication application,
-    JavaProject project,
-    List<Notice> notices,
-    int analyzedFiles,
-    boolean usesKafka) {
+    KafkaApplication application, List<Notice> notices, int analyzedFiles, boolean usesKafka) {
 
   /** Copies the notices. */
   public ReadApplication {

@@ -26,7 +26,7 @@ record SendingAssembly(SendingFacts seen, Function<ClientSighting, Producer> pro
         sorted(seen.unchecked(), this::unchecked, UnobservedSend::site),
         sorted(seen.repeated(), this::repeated, RepeatedSend::site),
         sorted(seen.abandoned(), this::abandoned, AbandonedProducer::send),
-        sorted(seen.redundantWaits(), this::redundantWait, RedundantWait::site));
+        sorted(seen.redundantWaits(), Function.identity(), RedundantWait::site));
   }
 
   private static <T, R> List<R> sorted(
@@ -46,9 +46,5 @@ record SendingAssembly(SendingFacts seen, Function<ClientSighting, Producer> pro
 
   private AbandonedProducer abandoned(SendingFacts.Abandoned abandoned) {
     return new AbandonedProducer(producers.apply(abandoned.producer()), abandoned.send());
-  }
-
-  private RedundantWait redundantWait(SendingFacts.Wait wait) {
-    return new RedundantWait(wait.site(), wait.kind(), wait.producer().map(producers), wait.path());
   }
 }

@@ -6,12 +6,11 @@ import java.util.Optional;
 /**
  * A configuration key of one client role.
  *
- * @param role the client that reads the key
  * @param name the key, for example {@code isolation.level}
  * @param definitions what Kafka says about it, oldest first; the spans do not overlap and leave out
  *     the releases that do not know the key
  */
-public record ConfigKey(ClientRole role, String name, List<KeyDefinition> definitions) {
+public record ConfigKey(String name, List<KeyDefinition> definitions) {
 
   /** Copies the definitions. */
   public ConfigKey {

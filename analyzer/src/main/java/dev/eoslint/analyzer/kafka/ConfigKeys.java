@@ -57,7 +57,7 @@ public final class ConfigKeys {
   }
 
   /** Returns the Kafka releases that the table was generated from, oldest first. */
-  public List<KafkaVersion> releases() {
+  List<KafkaVersion> releases() {
     return releases;
   }
 
@@ -93,11 +93,6 @@ public final class ConfigKeys {
     return find(role, name).flatMap(key -> key.definitionIn(releaseFor(version)));
   }
 
-  /** Returns whether a Kafka version knows a key of a role. */
-  public boolean isKnown(ClientRole role, String name, KafkaVersion version) {
-    return definition(role, name, version).isPresent();
-  }
-
   /**
    * Returns the default of a key as a user would write it.
    *
@@ -106,11 +101,6 @@ public final class ConfigKeys {
    */
   public Optional<String> defaultOf(ClientRole role, String name, KafkaVersion version) {
     return definition(role, name, version).flatMap(KeyDefinition::defaultValue);
-  }
-
-  /** Returns what a key accepts in a version, empty when that version does not know it. */
-  public Optional<AllowedValues> allowedValues(ClientRole role, String name, KafkaVersion version) {
-    return definition(role, name, version).map(KeyDefinition::allowedValues);
   }
 
   private KafkaVersion releaseFor(KafkaVersion version) {

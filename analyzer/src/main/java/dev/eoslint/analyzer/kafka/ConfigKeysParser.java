@@ -88,7 +88,7 @@ final class ConfigKeysParser {
     definitions.forEach(
         (role, byName) -> {
           Map<String, ConfigKey> keysOfRole = new LinkedHashMap<>();
-          byName.forEach((name, spans) -> keysOfRole.put(name, new ConfigKey(role, name, spans)));
+          byName.forEach((name, spans) -> keysOfRole.put(name, new ConfigKey(name, spans)));
           keys.put(role, keysOfRole);
         });
     return new ConfigKeys(releases, keys);

@@ -25,7 +25,7 @@ final class JavaSuppressions {
     this.outline = new JavaOutline(file);
     this.comments =
         JavaScanner.scan(text).comments().stream()
-            .map(comment -> Comment.at(comment.site(), text))
+            .map(comment -> Comment.at(comment, text))
             .toList();
   }
 

@@ -9,13 +9,12 @@ import java.util.Optional;
  *
  * @param name what the file calls it
  * @param site where it is described
- * @param instances how many brokers have this configuration
  * @param version the version of Kafka that it runs, if the file says so
  * @param settings what the file sets, in the order of writing; what else the broker gets is never
  *     known for certain, so that a missing key means nothing
  */
 public record Broker(
-    String name, Site site, int instances, Optional<KafkaVersion> version, List<Setting> settings) {
+    String name, Site site, Optional<KafkaVersion> version, List<Setting> settings) {
 
   /** Copies the settings. */
   public Broker {

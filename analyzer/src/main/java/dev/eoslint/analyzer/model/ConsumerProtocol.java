@@ -27,9 +27,4 @@ public record ConsumerProtocol(
     spanningTransactions = List.copyOf(spanningTransactions);
     aheadOffsets = List.copyOf(aheadOffsets);
   }
-
-  /** Returns that there is none. */
-  public static ConsumerProtocol none() {
-    return new ConsumerProtocol(List.of(), List.of(), List.of(), List.of(), List.of());
-  }
 }

@@ -1,7 +1,5 @@
 package dev.eoslint.analyzer.model;
 
-import java.util.List;
-
 /**
  * A call of a consumer that needs a consumer group.
  *
@@ -11,12 +9,5 @@ import java.util.List;
  * @param site the call
  * @param method the name of the method
  * @param consumer the consumer, as it was created on the way to this call
- * @param path the calls that lead here from an entry point, outermost first
  */
-public record GroupCall(Site site, String method, Consumer consumer, List<CallStep> path) {
-
-  /** Copies the path. */
-  public GroupCall {
-    path = List.copyOf(path);
-  }
-}
+public record GroupCall(Site site, String method, Consumer consumer) {}

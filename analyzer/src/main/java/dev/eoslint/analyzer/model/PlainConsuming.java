@@ -19,11 +19,6 @@ public record PlainConsuming(
     passedOn = List.copyOf(passedOn);
   }
 
-  /** Returns what is known of an application without consumers. */
-  public static PlainConsuming none() {
-    return new PlainConsuming(List.of(), List.of(), List.of());
-  }
-
   /** Returns the loops in which the committed offsets decide which records are read again. */
   public List<ConsumerLoop> plainLoops() {
     return loops.stream().filter(loop -> !loop.transactional() && !loop.keepsPositions()).toList();

@@ -23,9 +23,4 @@ public record ProtocolFaults(
     uncheckedSends = List.copyOf(uncheckedSends);
     swallowedFencings = List.copyOf(swallowedFencings);
   }
-
-  /** Returns no faults. */
-  public static ProtocolFaults none() {
-    return new ProtocolFaults(List.of(), List.of(), List.of(), List.of());
-  }
 }

@@ -1,18 +1,15 @@
 package dev.eoslint.analyzer.model;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A wait inside of a transaction for what the commit of the transaction waits for as well.
  *
  * @param site the call that waits
  * @param kind what it is
- * @param producer the producer, if its creation is seen
  * @param path the calls that lead here from an entry point, outermost first
  */
-public record RedundantWait(
-    Site site, Kind kind, Optional<Producer> producer, List<CallStep> path) {
+public record RedundantWait(Site site, Kind kind, List<CallStep> path) {
 
   /** Copies the path. */
   public RedundantWait {

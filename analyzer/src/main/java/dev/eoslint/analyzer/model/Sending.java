@@ -23,9 +23,4 @@ public record Sending(
     abandoned = List.copyOf(abandoned);
     redundantWaits = List.copyOf(redundantWaits);
   }
-
-  /** Returns what holds when nothing is sent. */
-  public static Sending nothing() {
-    return new Sending(List.of(), List.of(), List.of(), List.of());
-  }
 }

@@ -1,7 +1,5 @@
 package dev.eoslint.analyzer.model;
 
-import java.util.List;
-
 /**
  * A transaction that is still open when the consumer whose records it processes polls again, while
  * nothing in the code learns of a rebalance.
@@ -9,12 +7,5 @@ import java.util.List;
  * @param subscription the call that subscribes without a rebalance listener
  * @param poll the poll inside of the transaction
  * @param begin the begin of the transaction
- * @param path the calls that lead to the poll from an entry point, outermost first
  */
-public record SpanningTransaction(Site subscription, Site poll, Site begin, List<CallStep> path) {
-
-  /** Copies the path. */
-  public SpanningTransaction {
-    path = List.copyOf(path);
-  }
-}
+public record SpanningTransaction(Site subscription, Site poll, Site begin) {}

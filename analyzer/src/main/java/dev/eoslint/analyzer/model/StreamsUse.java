@@ -24,9 +24,4 @@ public record StreamsUse(
     guarantees = List.copyOf(guarantees);
     droppingHandlers = List.copyOf(droppingHandlers);
   }
-
-  /** Returns that there is none. */
-  public static StreamsUse none() {
-    return new StreamsUse(List.of(), List.of(), List.of(), List.of());
-  }
 }

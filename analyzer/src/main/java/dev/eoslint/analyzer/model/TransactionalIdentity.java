@@ -5,7 +5,6 @@ package dev.eoslint.analyzer.model;
  *
  * @param value the {@code transactional.id}, or the prefix that a framework makes ids from
  * @param site where it is set
- * @param spelling how the user spelt the key or setter there
  * @param prefix whether a framework appends its own counter
  */
-public record TransactionalIdentity(Value value, Site site, String spelling, boolean prefix) {}
+public record TransactionalIdentity(Value value, Site site, boolean prefix) {}

@@ -15,7 +15,7 @@ final class BrokerSettingsTest {
 
   private List<String> read(String path, String content) {
     return ApplicationReader.read(
-            TreeOnDisk.in(folder).with(path, content).sources(), Optional.empty())
+            TreeOnDisk.in(folder).with(path, content).sources(), Optional.empty(), List.of())
         .application()
         .brokerSettings()
         .stream()

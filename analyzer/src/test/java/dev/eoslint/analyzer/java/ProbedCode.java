@@ -5,10 +5,15 @@ import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.ConfigMap.Entry;
+import dev.eoslint.analyzer.java.value.Engine;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Surroundings;
 import dev.eoslint.analyzer.java.value.jdk.EnvironmentModel;
 import dev.eoslint.analyzer.java.value.jdk.JdkSemantics;
@@ -50,7 +55,7 @@ public final class ProbedCode {
 
   private final Path root;
   private final List<LibrarySemantics> libraries = new ArrayList<>();
-  private Surroundings surroundings = Surroundings.none();
+  private Surroundings surroundings = new WithoutFramework();
 
   private ProbedCode(Path root) {
     this.root = root;
@@ -242,5 +247,20 @@ public final class ProbedCode {
     return ConfigMap.empty()
         .with("acks", new Entry(AbstractValue.known("all", site), site, "acks", false))
         .with("client.id", new Entry(AbstractValue.known("file", site), site, "client.id", false));
+  }
+
+  /** The surroundings of an application without a framework. */
+  private static final class WithoutFramework implements Surroundings {
+
+    @Override
+    public Optional<AbstractValue> inject(
+        Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame) {
+      return Optional.empty();
+    }
   }
 }

@@ -35,9 +35,9 @@ final class ConfigKeysParserTest {
     ConfigKeys keys =
         ConfigKeysParser.parse(Stream.of(VERSIONS, "admin\tfleeting\t2.0\tstring\tnull\tany"));
 
-    assertThat(keys.isKnown(ClientRole.ADMIN, "fleeting", KafkaVersion.of(1, 0))).isFalse();
-    assertThat(keys.isKnown(ClientRole.ADMIN, "fleeting", KafkaVersion.of(2, 0))).isTrue();
-    assertThat(keys.isKnown(ClientRole.ADMIN, "fleeting", KafkaVersion.of(3, 0))).isFalse();
+    assertThat(keys.definition(ClientRole.ADMIN, "fleeting", KafkaVersion.of(1, 0))).isEmpty();
+    assertThat(keys.definition(ClientRole.ADMIN, "fleeting", KafkaVersion.of(2, 0))).isPresent();
+    assertThat(keys.definition(ClientRole.ADMIN, "fleeting", KafkaVersion.of(3, 0))).isEmpty();
   }
 
   @Test

@@ -1,18 +1,10 @@
 package dev.eoslint.analyzer.lint;
 
+import dev.eoslint.analyzer.dialect.ApplicationReader;
 import dev.eoslint.analyzer.dialect.ReadApplication;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
 import dev.eoslint.analyzer.java.reach.JavaProject;
-import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
-import dev.eoslint.analyzer.model.ConsumerProtocol;
-import dev.eoslint.analyzer.model.KafkaApplication;
-import dev.eoslint.analyzer.model.KafkaVersions;
-import dev.eoslint.analyzer.model.PlainConsuming;
-import dev.eoslint.analyzer.model.ProtocolFaults;
-import dev.eoslint.analyzer.model.Sending;
-import dev.eoslint.analyzer.model.StreamsUse;
-import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.rule.PageText;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
@@ -29,7 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -115,32 +107,8 @@ final class SampleProject {
         project.mattering().forEach(project::parsed);
         sources.files().stream().filter(SourceFile::matters).map(sources::text).forEach(texts::add);
         return new ReadApplication(
-            new KafkaApplication(
-                ConfigKeys.load(),
-                new KafkaVersions(KafkaVersion.of(4, 0), Map.of()),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                new TransactionProtocol(
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    ProtocolFaults.none(),
-                    List.of()),
-                ConsumerProtocol.none(),
-                PlainConsuming.none(),
-                List.of(),
-                Sending.nothing(),
-                List.of(),
-                StreamsUse.none(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of()),
-            project,
+            ApplicationReader.read(sources, Optional.of(KafkaVersion.of(4, 0)), List.of())
+                .application(),
             project.notices(),
             texts.size(),
             !texts.isEmpty());

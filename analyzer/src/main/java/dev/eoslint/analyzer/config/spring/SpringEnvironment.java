@@ -81,19 +81,10 @@ public final class SpringEnvironment {
   }
 
   /**
-   * Returns the environment of an application.
+   * Returns the environment of an application that gets environment variables.
    *
    * @param files what was read of the configuration files of the application. Files that Spring
    *     Boot does not read by itself count where {@code spring.config.import} names them
-   */
-  public static SpringEnvironment of(List<ConfigFile> files) {
-    return of(files, Map.of());
-  }
-
-  /**
-   * Returns the environment of an application that gets environment variables.
-   *
-   * @param files what was read of the configuration files of the application
    * @param variables what overrides the files: environment variables by their names, properties of
    *     the command line by names with dots
    */

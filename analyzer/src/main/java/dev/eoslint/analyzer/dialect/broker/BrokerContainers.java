@@ -140,7 +140,6 @@ final class BrokerContainers {
       return new Broker(
           container.workload(),
           container.declaration(),
-          container.instances(),
           BrokerImages.version(container),
           settings.values().stream().sorted(Comparator.comparing(Setting::site)).toList());
     }

@@ -152,7 +152,7 @@ final class BrokerFiles {
     }
 
     Broker broker() {
-      return new Broker(file, site(), 1, Optional.empty(), List.copyOf(settings.values()));
+      return new Broker(file, site(), Optional.empty(), List.copyOf(settings.values()));
     }
   }
 }

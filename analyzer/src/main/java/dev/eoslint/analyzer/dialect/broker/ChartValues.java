@@ -75,7 +75,7 @@ final class ChartValues {
       return Optional.empty();
     }
     settings.sort(Comparator.comparing(Setting::site));
-    Broker broker = new Broker(CHART, settings.get(0).site(), 1, Optional.empty(), settings);
+    Broker broker = new Broker(CHART, settings.get(0).site(), Optional.empty(), settings);
     return Optional.of(
         new BrokerCluster(
             document.path(),

@@ -87,7 +87,6 @@ final class StrimziResources {
         new Broker(
             kafka.text(NAME),
             kafka.site(NAME),
-            count.number(),
             KafkaVersion.parse(kafka.text("spec.kafka.version")),
             settings);
     return new BrokerCluster(

@@ -10,7 +10,6 @@ import java.util.Optional;
  * A container as one file describes it, whatever it runs.
  *
  * @param workload what the file calls the workload that it belongs to
- * @param kind what the workload is, for people: {@code "StatefulSet"}
  * @param declaration where the workload is named
  * @param reading tells apart the readings of one chart with several values files
  * @param compose whether the file is a Compose file
@@ -24,7 +23,6 @@ import java.util.Optional;
  */
 public record DeployedContainer(
     String workload,
-    String kind,
     Site declaration,
     String reading,
     boolean compose,
@@ -45,7 +43,6 @@ public record DeployedContainer(
       Workload workload, Container container, String reading, List<String> profiles) {
     return new DeployedContainer(
         workload.displayName(),
-        workload.kind(),
         workload.declaration(),
         reading,
         workload.platform() == Workload.Platform.COMPOSE,

@@ -15,7 +15,7 @@ public final class SendingFacts {
   private final Set<Unchecked> unchecked = new LinkedHashSet<>();
   private final Set<Repeated> repeated = new LinkedHashSet<>();
   private final Set<Abandoned> abandoned = new LinkedHashSet<>();
-  private final Set<Wait> redundantWaits = new LinkedHashSet<>();
+  private final Set<RedundantWait> redundantWaits = new LinkedHashSet<>();
 
   /** A send whose result nobody looks at. */
   public record Unchecked(
@@ -31,10 +31,6 @@ public final class SendingFacts {
 
   /** A producer that goes out of reach with records that nothing waits for. */
   public record Abandoned(ClientSighting producer, Site send) {}
-
-  /** A wait that is not needed. */
-  public record Wait(
-      Site site, RedundantWait.Kind kind, Optional<ClientSighting> producer, List<CallStep> path) {}
 
   /** Remembers a send whose result nobody looks at. */
   public void add(Unchecked send) {
@@ -52,7 +48,7 @@ public final class SendingFacts {
   }
 
   /** Remembers a wait that is not needed. */
-  public void add(Wait wait) {
+  public void add(RedundantWait wait) {
     redundantWaits.add(wait);
   }
 
@@ -68,7 +64,7 @@ public final class SendingFacts {
     return List.copyOf(abandoned);
   }
 
-  public List<Wait> redundantWaits() {
+  public List<RedundantWait> redundantWaits() {
     return List.copyOf(redundantWaits);
   }
 }

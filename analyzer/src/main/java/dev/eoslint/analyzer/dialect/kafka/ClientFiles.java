@@ -47,8 +47,7 @@ public final class ClientFiles {
         .forEach(
             setting ->
                 producer.addIdentity(
-                    new TransactionalIdentity(
-                        setting.value(), setting.site(), setting.spelling(), false)));
+                    new TransactionalIdentity(setting.value(), setting.site(), false)));
     facts.addProducer(producer);
   }
 

@@ -137,11 +137,7 @@ final class ConsumerSemantics {
                   facts
                       .consuming()
                       .addGroupCall(
-                          new GroupCallSighting(
-                              invocation.site(),
-                              invocation.method(),
-                              client,
-                              invocation.frame().path())));
+                          new GroupCallSighting(invocation.site(), invocation.method(), client)));
     }
   }
 

@@ -78,8 +78,7 @@ final class ProducerCreation {
     id.ifPresent(
         setting ->
             sighting.addIdentity(
-                new TransactionalIdentity(
-                    setting.value(), setting.site(), setting.spelling(), false)));
+                new TransactionalIdentity(setting.value(), setting.site(), false)));
     sighting.setCopies(copies(id, servers, invocation));
     int object =
         state.allocate(

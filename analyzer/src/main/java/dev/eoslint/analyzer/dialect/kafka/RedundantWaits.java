@@ -1,7 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
-import dev.eoslint.analyzer.dialect.facts.SendingFacts;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
@@ -44,7 +43,7 @@ final class RedundantWaits {
           "java.lang.Thread");
 
   private final ApplicationFacts facts;
-  private final Map<Site, SendingFacts.Wait> seen = new HashMap<>();
+  private final Map<Site, RedundantWait> seen = new HashMap<>();
   private int execution;
 
   RedundantWaits(ApplicationFacts facts) {
@@ -58,7 +57,7 @@ final class RedundantWaits {
       seen.clear();
     }
     if (!OpenTransactions.of(producer, state).isEmpty()) {
-      seen.put(site, new SendingFacts.Wait(site, kind, facts.client(producer), frame.path()));
+      seen.put(site, new RedundantWait(site, kind, frame.path()));
       List<Site> sites = new ArrayList<>(sites(producer, state));
       if (!sites.contains(site)) {
         sites.add(site);

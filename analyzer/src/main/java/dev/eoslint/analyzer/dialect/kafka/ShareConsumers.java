@@ -100,11 +100,6 @@ final class ShareConsumers {
     facts
         .consuming()
         .addShareUse(
-            new ShareUse(
-                kind,
-                polled.site(),
-                transaction.scope().begin(),
-                invocation.site(),
-                invocation.frame().path()));
+            new ShareUse(kind, polled.site(), transaction.scope().begin(), invocation.site()));
   }
 }

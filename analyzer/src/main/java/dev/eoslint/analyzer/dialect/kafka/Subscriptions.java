@@ -83,11 +83,7 @@ final class Subscriptions {
           facts
               .consuming()
               .addSpanningTransaction(
-                  new SpanningTransaction(
-                      unheard.get(),
-                      invocation.site(),
-                      open.scope().begin(),
-                      invocation.frame().path()));
+                  new SpanningTransaction(unheard.get(), invocation.site(), open.scope().begin()));
         }
       }
     }

@@ -270,9 +270,7 @@ final class BootSettings {
 
   private static Optional<TransactionalIdentity> prefix(String name, SpringProperties view) {
     return view.find(name)
-        .map(
-            property ->
-                new TransactionalIdentity(property.value(), property.site(), property.key(), true));
+        .map(property -> new TransactionalIdentity(property.value(), property.site(), true));
   }
 
   private static Optional<TransactionalIdentity> identity(SpringProperties view) {
@@ -282,10 +280,7 @@ final class BootSettings {
     }
     return view.under(FREE_ID).stream()
         .filter(property -> property.key().equals(TRANSACTIONAL_ID))
-        .map(
-            property ->
-                new TransactionalIdentity(
-                    property.value(), property.site(), FREE_ID + "." + TRANSACTIONAL_ID, true))
+        .map(property -> new TransactionalIdentity(property.value(), property.site(), true))
         .findFirst();
   }
 

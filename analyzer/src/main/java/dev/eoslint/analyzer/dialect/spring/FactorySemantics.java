@@ -73,8 +73,7 @@ final class FactorySemantics implements LibrarySemantics {
         .forEach(
             setting ->
                 sighting.addIdentity(
-                    new TransactionalIdentity(
-                        setting.value(), setting.site(), setting.spelling(), true)));
+                    new TransactionalIdentity(setting.value(), setting.site(), true)));
     if (invocation.frame().entered().stream().anyMatch(FactorySemantics::isConditional)) {
       sighting.setCopies(new Copies.Unclear());
     }
@@ -131,11 +130,7 @@ final class FactorySemantics implements LibrarySemantics {
 
   private void setPrefix(Invocation invocation) {
     for (int id : invocation.receiver().map(AbstractValue::references).orElseGet(List::of)) {
-      facts
-          .client(id)
-          .ifPresent(
-              producer ->
-                  producer.replaceIdentities(Prefixes.of(invocation, "setTransactionIdPrefix")));
+      facts.client(id).ifPresent(producer -> producer.replaceIdentities(Prefixes.of(invocation)));
     }
   }
 }

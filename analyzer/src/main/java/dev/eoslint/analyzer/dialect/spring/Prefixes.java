@@ -13,7 +13,7 @@ final class Prefixes {
   private Prefixes() {}
 
   /** Returns the identity that the first argument of a setter gives. */
-  static TransactionalIdentity of(Invocation setter, String spelling) {
+  static TransactionalIdentity of(Invocation setter) {
     Value value = setter.argument(0).orElseGet(AbstractValue::opaque).asValue();
     Optional<String> home =
         value.innermostOrigin().map(Site::file).filter(file -> !file.equals(setter.site().file()));
@@ -22,6 +22,6 @@ final class Prefixes {
             .filter(origin -> home.filter(origin.file()::equals).isPresent())
             .reduce((first, second) -> second)
             .orElse(setter.site());
-    return new TransactionalIdentity(value, site, spelling, true);
+    return new TransactionalIdentity(value, site, true);
   }
 }

@@ -198,7 +198,7 @@ final class TemplateSemantics implements LibrarySemantics {
             invocation.frame().path(),
             Optional.empty(),
             List.of(ClientConfig.unknown(ClientRole.PRODUCER)));
-    template.addIdentity(Prefixes.of(invocation, "setTransactionIdPrefix"));
+    template.addIdentity(Prefixes.of(invocation));
     facts.addProducer(template);
     return AbstractValue.opaque();
   }

@@ -87,7 +87,6 @@ final class AtomicFlags {
   /** Returns the flag that {@code object} holds: what its getter returns. */
   private static Optional<Flag> held(Expression object, Position at) {
     return TestedFlags.property(
-        new Expression.Call(object.site(), Optional.of(object), "get", List.of(), object.site()),
-        at);
+        new Expression.Call(object.site(), Optional.of(object), "get", List.of()), at);
   }
 }

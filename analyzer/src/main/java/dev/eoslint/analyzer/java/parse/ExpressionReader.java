@@ -72,8 +72,7 @@ final class ExpressionReader {
           site,
           call.getScope().map(this::read),
           call.getNameAsString(),
-          readAll(call.getArguments()),
-          conversion.site(call.getName()));
+          readAll(call.getArguments()));
     } else if (expression instanceof ObjectCreationExpr creation) {
       return creation(site, creation);
     } else if (expression instanceof LambdaExpr lambda) {

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.scan;
 import dev.eoslint.analyzer.java.scan.Nesting.Before;
 import dev.eoslint.analyzer.java.scan.Nesting.Kind;
 import dev.eoslint.analyzer.java.scan.Nesting.Opening;
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.source.SourceText;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ public final class JavaScanner {
 
   private final SourceText source;
   private final String text;
-  private final List<Comment> comments = new ArrayList<>();
+  private final List<Site> comments = new ArrayList<>();
   private final Nesting nesting = new Nesting();
   private @Nullable Imbalance imbalance;
   private int position;
@@ -161,37 +162,24 @@ public final class JavaScanner {
     while (end < text.length() && !isLineEnd(text.charAt(end))) {
       end++;
     }
-    addComment(start, end, start + 2, end, Comment.Kind.LINE);
+    addComment(start, end);
   }
 
   private void blockComment() {
     int start = position;
-    // In the four characters of an empty comment the second asterisk belongs to the end.
     boolean javadoc = text.startsWith("/**", start) && !text.startsWith("/**/", start);
-    int textStart = start + (javadoc ? 3 : 2);
-    int textEnd = text.indexOf("*/", textStart);
+    int textEnd = text.indexOf("*/", start + (javadoc ? 3 : 2));
     if (textEnd < 0) {
       unbalanced(start, "the comment is never closed");
       textEnd = text.length();
     }
     int end = Math.min(textEnd + 2, text.length());
-    addComment(start, end, textStart, textEnd, javadoc ? Comment.Kind.JAVADOC : Comment.Kind.BLOCK);
+    addComment(start, end);
   }
 
-  private void addComment(int start, int end, int textStart, int textEnd, Comment.Kind kind) {
-    comments.add(
-        new Comment(
-            source.site(start, end), text.substring(textStart, textEnd), kind, isFirst(start)));
+  private void addComment(int start, int end) {
+    comments.add(source.site(start, end));
     position = end;
-  }
-
-  /** Returns whether nothing but blanks stands before an offset on its line. */
-  private boolean isFirst(int offset) {
-    int index = offset - 1;
-    while (index >= 0 && isBlank(text.charAt(index))) {
-      index--;
-    }
-    return index < 0 || isLineEnd(text.charAt(index));
   }
 
   private void stringOrTextBlock() {

@@ -42,13 +42,8 @@ public sealed interface Expression {
   /** {@code scope.name}: a field, or a part of a qualified name. */
   record Select(Site site, Expression scope, String name) implements Expression {}
 
-  /**
-   * A method call.
-   *
-   * @param nameSite the name of the method
-   */
-  record Call(
-      Site site, Optional<Expression> scope, String name, List<Expression> arguments, Site nameSite)
+  /** A method call. */
+  record Call(Site site, Optional<Expression> scope, String name, List<Expression> arguments)
       implements Expression {}
 
   /**

@@ -46,20 +46,4 @@ public interface Surroundings {
    * @param object an object of {@code type} that was just constructed
    */
   default void fill(AbstractValue object, TypeSymbol type, State state) {}
-
-  /** Surroundings of an application without a framework. */
-  static Surroundings none() {
-    return new Surroundings() {
-      @Override
-      public Optional<AbstractValue> inject(
-          Variable variable, TypeSymbol owner, State state, Frame frame, Engine engine) {
-        return Optional.empty();
-      }
-
-      @Override
-      public Optional<Frame.EnclosingScope> around(MethodSymbol method, Frame frame) {
-        return Optional.empty();
-      }
-    };
-  }
 }

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,7 +151,7 @@ final class SpringEnvironmentTest {
 
   @Test
   void nothingHasNoProperties() {
-    SpringEnvironment environment = SpringEnvironment.of(List.of());
+    SpringEnvironment environment = SpringEnvironment.of(List.of(), Map.of());
 
     assertThat(environment.profiles()).isEmpty();
     assertThat(environment.views()).hasSize(1);

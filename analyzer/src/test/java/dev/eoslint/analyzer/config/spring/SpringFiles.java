@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.source.SourceText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Configuration files of a Spring Boot application, and what becomes of them. */
@@ -25,7 +26,7 @@ final class SpringFiles {
     for (int index = 0; index < namesAndContents.length; index += 2) {
       files.add(file(RESOURCES + namesAndContents[index], namesAndContents[index + 1]));
     }
-    return SpringEnvironment.of(files);
+    return SpringEnvironment.of(files, Map.of());
   }
 
   /** Returns the properties of a single file without a profile. */

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +48,8 @@ final class SpringProfilesTest {
         SpringEnvironment.of(
             List.of(
                 file("config/application.yml", "a: outside"),
-                file(RESOURCES + "application-prod.yml", "a: inside")));
+                file(RESOURCES + "application-prod.yml", "a: inside")),
+            Map.of());
 
     assertThat(text(environment.properties(Optional.of("prod")), "a")).isEqualTo("outside");
   }

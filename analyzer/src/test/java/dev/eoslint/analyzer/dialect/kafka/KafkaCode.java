@@ -61,7 +61,8 @@ final class KafkaCode {
   private KafkaCode(Path folder, String source) {
     this.lines = source.lines().toList();
     TreeOnDisk tree = TreeOnDisk.in(folder).with(FILE, source);
-    this.application = ApplicationReader.read(tree.sources(), Optional.empty()).application();
+    this.application =
+        ApplicationReader.read(tree.sources(), Optional.empty(), List.of()).application();
   }
 
   /** Returns a class with {@code members}, which can call {@code producer()} and so on. */

@@ -55,7 +55,7 @@ final class PlainSendResultsTest {
   private KafkaApplication application(String members) {
     source = HEAD + members.indent(2) + "}\n";
     TreeOnDisk tree = TreeOnDisk.in(folder).with(FILE, source);
-    return ApplicationReader.read(tree.sources(), Optional.empty()).application();
+    return ApplicationReader.read(tree.sources(), Optional.empty(), List.of()).application();
   }
 
   private Sending main(String statements) {

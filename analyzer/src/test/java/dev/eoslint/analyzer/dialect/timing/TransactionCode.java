@@ -52,7 +52,7 @@ final class TransactionCode {
     TreeOnDisk tree =
         TreeOnDisk.in(folder)
             .with("src/main/java/com/acme/Relay.java", SOURCE.formatted(statements.indent(4)));
-    return ApplicationReader.read(tree.sources(), Optional.empty()).application();
+    return ApplicationReader.read(tree.sources(), Optional.empty(), List.of()).application();
   }
 
   /** Returns the waits in the transactions of {@code statements}, in short words. */

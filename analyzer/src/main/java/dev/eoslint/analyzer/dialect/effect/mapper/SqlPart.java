@@ -23,12 +23,8 @@ sealed interface SqlPart {
    *
    * @param optional whether the parts are in it that a condition can leave out
    * @param fragments what can be included, by name
+   * @param depth how many fragments can still be inside of one another
    */
-  default String text(boolean optional, Map<String, Element> fragments) {
-    return text(optional, fragments, DEEPEST);
-  }
-
-  /** Returns its text with at most {@code depth} fragments inside of one another. */
   String text(boolean optional, Map<String, Element> fragments, int depth);
 
   /** Text as it stands. */

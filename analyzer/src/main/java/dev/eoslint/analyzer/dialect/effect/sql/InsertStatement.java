@@ -100,9 +100,7 @@ final class InsertStatement {
     }
     Optional<String> key = columns.stream().filter(this::isKey).findFirst();
     return Statement.plainInsert(
-        newKey(row),
-        table,
-        new Statement.Insert(key, key.flatMap(column -> placeholder(row, column))));
+        newKey(row), table, new Statement.Insert(key.flatMap(column -> placeholder(row, column))));
   }
 
   /** Returns what makes a new key at each execution. */

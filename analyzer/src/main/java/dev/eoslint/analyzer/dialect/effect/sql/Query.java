@@ -12,7 +12,7 @@ final class Query {
       return Statement.undecided(Optional.empty());
     }
     Optional<String> table = tokens.nameAfter("FROM", 0).or(() -> innerTable(tokens));
-    return Statement.reads(table, asks(tokens));
+    return Statement.reads(table);
   }
 
   private static Optional<String> innerTable(Tokens tokens) {
@@ -22,16 +22,5 @@ final class Query {
       }
     }
     return Optional.empty();
-  }
-
-  /** {@code SELECT COUNT(...)}, {@code SELECT EXISTS(...)}, {@code SELECT 1 FROM ...}. */
-  private static boolean asks(Tokens tokens) {
-    int selected = tokens.isWord(1, "DISTINCT") ? 2 : 1;
-    return tokens.isWord(selected, "COUNT")
-        || tokens.isWord(selected, "EXISTS")
-        || tokens.contains("CASE", "WHEN", "COUNT")
-        || tokens.contains("CASE", "WHEN", "EXISTS")
-        || tokens.at(selected).filter(token -> token.kind() == Token.Kind.LITERAL).isPresent()
-        || tokens.isWord(selected, "TRUE");
   }
 }

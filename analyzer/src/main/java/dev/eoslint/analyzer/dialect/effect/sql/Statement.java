@@ -12,32 +12,29 @@ import java.util.Optional;
  * @param table the table that it writes or, for queries, reads first
  * @param guard the column that a second execution would fail the condition on
  * @param insert what it inserts, when it is an insert without any provision for repetition
- * @param asks whether it asks if something exists
  */
 public record Statement(
     Repetition repetition,
     String reason,
     Optional<String> table,
     Optional<String> guard,
-    Optional<Insert> insert,
-    boolean asks) {
+    Optional<Insert> insert) {
 
   /**
    * An insert that a second execution may repeat.
    *
-   * @param keyColumn the column that looks like the key, if it is listed
-   * @param keyParameter its placeholder: a position from 1 in digits, or a name
+   * @param keyParameter the placeholder of the column that looks like the key: a position from 1 in
+   *     digits, or a name
    */
-  public record Insert(Optional<String> keyColumn, Optional<String> keyParameter) {}
+  public record Insert(Optional<String> keyParameter) {}
 
   static Statement undecided(Optional<String> table) {
-    return new Statement(
-        Repetition.UNDECIDED, "", table, Optional.empty(), Optional.empty(), false);
+    return new Statement(Repetition.UNDECIDED, "", table, Optional.empty(), Optional.empty());
   }
 
-  static Statement reads(Optional<String> table, boolean asks) {
+  static Statement reads(Optional<String> table) {
     return new Statement(
-        Repetition.READS_ONLY, "it only reads", table, Optional.empty(), Optional.empty(), asks);
+        Repetition.READS_ONLY, "it only reads", table, Optional.empty(), Optional.empty());
   }
 
   static Statement repeats(Optional<String> table) {
@@ -46,13 +43,11 @@ public record Statement(
         "a second execution leaves the same rows",
         table,
         Optional.empty(),
-        Optional.empty(),
-        false);
+        Optional.empty());
   }
 
   static Statement adds(String reason, Optional<String> table, Optional<String> guard) {
-    return new Statement(
-        Repetition.ADDS_ANOTHER_EFFECT, reason, table, guard, Optional.empty(), false);
+    return new Statement(Repetition.ADDS_ANOTHER_EFFECT, reason, table, guard, Optional.empty());
   }
 
   static Statement plainInsert(Optional<String> newKey, Optional<String> table, Insert insert) {
@@ -61,8 +56,7 @@ public record Statement(
         newKey.map(key -> "a second execution inserts a second row because " + key).orElse(""),
         table,
         Optional.empty(),
-        Optional.of(insert),
-        false);
+        Optional.of(insert));
   }
 
   /** Returns what statements have in common of which one is executed; one may be guarded. */

@@ -71,7 +71,7 @@ final class StatementTree {
       return Statement.undecided(byTokens.table());
     }
     return parts.stream().allMatch(part -> part.repetition() == Repetition.READS_ONLY)
-        ? Statement.reads(byTokens.table(), false)
+        ? Statement.reads(byTokens.table())
         : Statement.repeats(byTokens.table());
   }
 
@@ -129,10 +129,10 @@ final class StatementTree {
         || statement instanceof Upsert) {
       return Statement.repeats(byTokens.table());
     } else if (statement instanceof Select && byTokens.repetition() != Repetition.UNDECIDED) {
-      return Statement.reads(byTokens.table(), false);
+      return Statement.reads(byTokens.table());
     }
     return statement instanceof Select select && select.getWithItemsList() != null
-        ? Statement.reads(byTokens.table(), false)
+        ? Statement.reads(byTokens.table())
         : Statement.undecided(byTokens.table());
   }
 
