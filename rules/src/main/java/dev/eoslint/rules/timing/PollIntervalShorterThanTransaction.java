@@ -1,4 +1,4 @@
-package dev.eoslint.rules.configuration;
+package dev.eoslint.rules.timing;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
