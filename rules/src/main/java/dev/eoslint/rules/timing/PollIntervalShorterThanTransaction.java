@@ -60,7 +60,7 @@ public final class PollIntervalShorterThanTransaction implements Rule {
       PollWork.of(reading, transaction, ConfiguredClient.of(producer, application))
           .ifPresent(work -> problems.add(work.problem()));
       for (ConfiguredClient writing : ConfiguredClient.of(producer, application)) {
-        Optional<Stated> interval = reading.stated(Keys.MAX_POLL_INTERVAL);
+        Optional<Stated> interval = reading.stated(Keys.MAX_POLL_INTERVAL).filter(Stated::isFixed);
         Optional<Stated> timeout = writing.stated(Keys.TRANSACTION_TIMEOUT).filter(Stated::isFixed);
         boolean together = reading.config().profile().equals(writing.config().profile());
         if (together && interval.isPresent() && timeout.isPresent()) {

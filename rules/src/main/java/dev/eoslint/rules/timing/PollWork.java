@@ -35,8 +35,8 @@ record PollWork(
   static Optional<PollWork> of(
       ConfiguredClient reading, TransactionScope transaction, List<ConfiguredClient> writing) {
     List<Wait> waits = waits(transaction);
-    Optional<Amount> records = reading.amount(Keys.MAX_POLL_RECORDS);
-    Optional<Amount> interval = reading.amount(Keys.MAX_POLL_INTERVAL);
+    Optional<Amount> records = reading.amount(Keys.MAX_POLL_RECORDS).filter(Amount::isFixed);
+    Optional<Amount> interval = reading.amount(Keys.MAX_POLL_INTERVAL).filter(Amount::isFixed);
     if (waits.isEmpty() || records.isEmpty() || interval.isEmpty()) {
       return Optional.empty();
     }
@@ -67,6 +67,7 @@ record PollWork(
     return waits.stream().anyMatch(Wait::afterFirstWrite)
         && writing.stream()
             .flatMap(producer -> producer.amount(Keys.TRANSACTION_TIMEOUT).stream())
+            .filter(Amount::isFixed)
             .anyMatch(timeout -> all > timeout.number());
   }
 
