@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.dialect.kafka.ClientFiles;
 import dev.eoslint.analyzer.dialect.kafka.KafkaClientSemantics;
 import dev.eoslint.analyzer.dialect.reactive.ReactiveSemantics;
 import dev.eoslint.analyzer.dialect.spring.SpringApplication;
+import dev.eoslint.analyzer.dialect.streams.QuarkusStreams;
 import dev.eoslint.analyzer.dialect.streams.StreamsFiles;
 import dev.eoslint.analyzer.dialect.streams.StreamsSemantics;
 import dev.eoslint.analyzer.dialect.timing.WaitSemantics;
@@ -189,6 +190,7 @@ public final class ApplicationReader {
               if (file.matters() && !configurations.loadedByCode().contains(file.path())) {
                 ClientFiles.read(file, content, facts);
                 StreamsFiles.read(file, content, facts);
+                QuarkusStreams.read(file, content, facts);
               }
             });
   }
