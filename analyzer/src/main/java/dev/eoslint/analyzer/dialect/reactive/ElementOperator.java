@@ -35,8 +35,6 @@ enum ElementOperator {
       "delayElement",
       "delayElements",
       "timeout",
-      "cache",
-      "share",
       "cancelOn"),
   /** Hands every element on as it is. */
   PASS(

@@ -15,7 +15,7 @@ final class Operators {
   private static final Set<String> LISTS = Set.of("collectList", "collectSortedList");
 
   private static final Set<String> ONE_OF_MANY =
-      Set.of("next", "single", "last", "elementAt", "reduce", "shareNext");
+      Set.of("next", "single", "last", "elementAt", "reduce");
 
   private final Subscription subscription;
   private final ElementOperators elements;

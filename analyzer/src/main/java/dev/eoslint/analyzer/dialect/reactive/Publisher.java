@@ -86,10 +86,12 @@ record Publisher(
 
   /** Returns the argument at {@code index}. */
   Optional<AbstractValue> argument(int index) {
-    return index < arguments.size() ? Optional.of(arguments.get(index)) : Optional.empty();
+    return index >= 0 && index < arguments.size()
+        ? Optional.of(arguments.get(index))
+        : Optional.empty();
   }
 
-  /** Returns the last argument. */
+  /** Returns the last argument, if there is any. */
   Optional<AbstractValue> lastArgument() {
     return argument(arguments.size() - 1);
   }

@@ -37,8 +37,7 @@ public final class ReactiveSemantics implements LibrarySemantics {
           "any",
           "all",
           "hasElement",
-          "hasElements",
-          "shareNext");
+          "hasElements");
 
   private static final Set<String> TO_FLUX =
       Set.of(
@@ -59,6 +58,10 @@ public final class ReactiveSemantics implements LibrarySemantics {
 
   private static final Set<String> APPLIED_TO_CHAIN =
       Set.of("as", "transform", "transformDeferred");
+
+  /** Subscribe once, whoever subscribes to their results. */
+  private static final Set<String> SUBSCRIBED_ONCE =
+      Set.of("cache", "share", "shareNext", "publish", "replay");
 
   private final LibrarySemantics requests;
 
@@ -113,11 +116,23 @@ public final class ReactiveSemantics implements LibrarySemantics {
           .argument(0)
           .map(code -> Path.of(invocation).run(code, List.of(invocation.receiver().orElseThrow())));
     }
+    if (SUBSCRIBED_ONCE.contains(method)) {
+      return Optional.of(subscribedOnce(invocation));
+    }
     boolean many =
         receiver.type().is(Publisher.FLUX)
             ? !TO_MONO.contains(method) && !method.startsWith("collect")
             : TO_FLUX.contains(method);
     return Optional.of(made(invocation, many));
+  }
+
+  private AbstractValue subscribedOnce(Invocation invocation) {
+    handedOut(
+        invocation.receiver().orElseThrow(),
+        invocation.state(),
+        invocation.frame(),
+        invocation.engine());
+    return invocation.derivedResult();
   }
 
   private static AbstractValue made(Invocation invocation, boolean many) {

@@ -52,6 +52,10 @@ final class ReactiveSemanticsTest {
         "Mono.just(\"a\").transform(chain -> chain.map(x -> x + \"b\")).block(); ab",
         "Mono.just(\"a\").onErrorReturn(\"b\").block(); a",
         "Mono.just(\"a\").log().block(); a",
+        "Mono.just(\"a\").retry().block(); a",
+        "Mono.just(\"a\").onErrorComplete().block(); a",
+        "Mono.just(\"a\").doFinally(null).block(); a",
+        "Mono.just(\"a\").map().filter().flatMap().then().block(); null",
         "Mono.just(\"a\").newOperator().block(); ?"
       })
   void aChainYields(String chain, String expected) {
@@ -92,6 +96,25 @@ final class ReactiveSemanticsTest {
             """);
 
     assertThat(probe.only().value()).isEqualTo("a");
+    assertThat(probe.only().detachments()).isPositive();
+  }
+
+  @Test
+  void whatSeveralShareRunsOnceAndElsewhere() {
+    Probe probe =
+        run(
+            """
+            Gate gate = new Gate();
+            Mono<String> shared = Mono.fromCallable(() -> {
+              look(gate);
+              gate.open();
+              return "a";
+            }).cache();
+            shared.block();
+            shared.block();
+            """);
+
+    assertThat(probe.only().value()).isEqualTo("shut");
     assertThat(probe.only().detachments()).isPositive();
   }
 
