@@ -10,7 +10,9 @@ import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.java.value.jdk.Durations;
 import dev.eoslint.analyzer.model.AbandonedTransaction.Means;
 import dev.eoslint.analyzer.model.ProducerCall;
+import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -48,6 +50,9 @@ final class Abandonment {
           "getName",
           "format",
           "toString");
+
+  /** Where the exceptions stand that calls of Kafka throw, and those that hold for all. */
+  private static final List<String> OWN_PACKAGES = List.of("java.", "org.apache.kafka.");
 
   private final ApplicationFacts facts;
 
@@ -128,14 +133,20 @@ final class Abandonment {
 
   private void noteOpen(int producer, Means means, Invocation invocation) {
     Set<Status> statuses = invocation.state().statuses(producer);
-    boolean certain = statuses.stream().allMatch(InTransaction.class::isInstance);
+    boolean certain = InTransaction.isCertain(statuses);
     for (Status status : statuses) {
       if (status instanceof InTransaction open
           && open.detachments() == invocation.frame().detachments()
-          && (certain || open.caught().isPresent())) {
+          && (certain || open.isOnlyAfterFailureIn(statuses))
+          && open.caught().filter(Abandonment::isOfOtherLibrary).isEmpty()) {
         note(means, Optional.of(open.scope().begin()), producer, invocation);
       }
     }
+  }
+
+  /** Its exception may come from other calls than those of the transaction, as of a parser. */
+  private static boolean isOfOtherLibrary(ProducerState.Caught caught) {
+    return OWN_PACKAGES.stream().noneMatch(caught.exception()::startsWith);
   }
 
   private void note(Means means, Optional<Site> begin, int producer, Invocation invocation) {

@@ -25,13 +25,12 @@ final class ExecutionEnds {
   void executionEnds(State state, Optional<String> exception, int detachments) {
     for (int object : state.objectsWithStatus()) {
       Set<Status> statuses = state.statuses(object);
-      boolean certain = statuses.stream().allMatch(InTransaction.class::isInstance);
       for (Status status : statuses) {
         if (status instanceof InTransaction open && open.detachments() == detachments) {
           boolean left =
               exception.isPresent()
                   ? saysMore(exception.get()) && !isFromOutside(object, state)
-                  : certain || open.caught().isPresent() || !open.conditional();
+                  : open.isLeftIn(statuses);
           if (left) {
             noteLeft(open, exception.isEmpty(), object, state);
           }

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A producer in a transaction ({@code TransactionManager.State.IN_TRANSACTION}).
@@ -44,6 +45,31 @@ public record InTransaction(
   InTransaction recovered() {
     return new InTransaction(
         scope, loops, detachments, conditional, locks, Optional.empty(), Optional.empty(), false);
+  }
+
+  /**
+   * Returns whether the transaction is left open where the producer can be in any of {@code
+   * possible}: on all ways, on one that nothing decides on, or on the way out of a handler and not
+   * also on one without a failure, of which analysis does not know whether it completes it later.
+   */
+  boolean isLeftIn(Set<Status> possible) {
+    return isCertain(possible) || !conditional || isOnlyAfterFailureIn(possible);
+  }
+
+  /** Returns whether a transaction is open in all of {@code possible}. */
+  static boolean isCertain(Set<Status> possible) {
+    return possible.stream().allMatch(InTransaction.class::isInstance);
+  }
+
+  /** Returns whether it is only open behind a handler, of all ways that {@code possible} tells. */
+  boolean isOnlyAfterFailureIn(Set<Status> possible) {
+    return caught.isPresent()
+        && possible.stream()
+            .noneMatch(
+                other ->
+                    other instanceof InTransaction open
+                        && open.caught.isEmpty()
+                        && open.scope.begin().equals(scope.begin()));
   }
 
   @Override

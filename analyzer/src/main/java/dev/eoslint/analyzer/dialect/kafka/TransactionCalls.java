@@ -65,13 +65,9 @@ final class TransactionCalls {
 
   /** Where a transaction is open for certain, or was left by a handler, the next begin fails. */
   private static void noteAbandoned(Set<Status> statuses, Invocation next) {
-    boolean certain = statuses.stream().allMatch(InTransaction.class::isInstance);
+    boolean certain = InTransaction.isCertain(statuses);
     for (Status status : statuses) {
-      boolean abandoned =
-          status instanceof InTransaction open
-              && (certain || open.caught().isPresent() || !open.conditional());
-      if (abandoned) {
-        InTransaction open = (InTransaction) status;
+      if (status instanceof InTransaction open && open.isLeftIn(statuses)) {
         open.scope()
             .endsWith(
                 new TransactionEnd(
