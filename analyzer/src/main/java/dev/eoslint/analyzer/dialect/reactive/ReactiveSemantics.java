@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.reactive;
 
+import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.reactive.Path.Place;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
@@ -186,12 +187,30 @@ public final class ReactiveSemantics implements LibrarySemantics {
 
   @Override
   public void handedOut(AbstractValue value, State state, Frame frame, Engine engine) {
-    state.objects(value, LibraryObject.class).stream()
-        .flatMap(object -> Publisher.of(object).stream())
+    subscribe(value, new Path(state.fork(), frame, engine, Place.OUT_OF_VIEW, 0));
+  }
+
+  /**
+   * Spring's containers subscribe to what a listener returns. A transaction that they hold open
+   * ends when the listener returns, so that nothing of it happens inside.
+   *
+   * <p>Source: "Asynchronous {@code @KafkaListener} Return Types" in the reference of Spring for
+   * Apache Kafka (since 3.2).
+   */
+  @Override
+  public void answered(AbstractValue value, State state, Frame frame, Engine engine) {
+    if (frame.scopes().stream().anyMatch(ScopeSighting.class::isInstance)) {
+      handedOut(value, state, frame, engine);
+    } else {
+      subscribe(value, new Path(state, frame, engine, Place.HERE, 0));
+    }
+  }
+
+  private void subscribe(AbstractValue value, Path path) {
+    path.state().objects(value, LibraryObject.class).stream()
+        .filter(object -> Publisher.isPublisher(object.type()))
+        .flatMap(object -> object.creation().stream())
         .findFirst()
-        .ifPresent(
-            publisher ->
-                new Subscription(requests, publisher.site())
-                    .waitFor(value, new Path(state.fork(), frame, engine, Place.OUT_OF_VIEW, 0)));
+        .ifPresent(site -> new Subscription(requests, site).waitFor(value, path));
   }
 }

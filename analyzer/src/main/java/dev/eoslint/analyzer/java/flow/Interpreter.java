@@ -133,7 +133,11 @@ public final class Interpreter {
     Position body = new Position(state, frame, exits);
     AbstractValue result =
         methodRuns.runBody(method, outsideObjects.parameters(method, state, frame), body);
-    handedOut(result, body);
+    if (scopes.isEmpty()) {
+      handedOut(result, body);
+    } else {
+      semantics.forEach(each -> each.answered(result, state, body.frame(), toLibraries(body)));
+    }
     result.references().forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
     ended(state, exits, frame);
     if (budget.isSpent()) {
@@ -200,8 +204,11 @@ public final class Interpreter {
 
   /** Tells the semantics that code out of view gets {@code value}. */
   void handedOut(AbstractValue value, Position at) {
-    Engine toLibraries = new CallEngine(this, at.exits());
-    semantics.forEach(each -> each.handedOut(value, at.state(), at.frame(), toLibraries));
+    semantics.forEach(each -> each.handedOut(value, at.state(), at.frame(), toLibraries(at)));
+  }
+
+  private Engine toLibraries(Position at) {
+    return new CallEngine(this, at.exits());
   }
 
   AbstractValue evaluate(Expression expression, Position at) {

@@ -81,6 +81,16 @@ public interface LibrarySemantics {
   default void handedOut(AbstractValue value, State state, Frame frame, Engine engine) {}
 
   /**
+   * Says that a method that a framework calls with records returns {@code value}.
+   *
+   * @param state what is known when it returns
+   * @param frame the method, with the scopes that the framework holds open around it
+   */
+  default void answered(AbstractValue value, State state, Frame frame, Engine engine) {
+    handedOut(value, state, frame, engine);
+  }
+
+  /**
    * Says that a method which already runs is called again. The call is not followed.
    *
    * @param call the call
