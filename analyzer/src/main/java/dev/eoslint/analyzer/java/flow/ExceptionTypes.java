@@ -66,12 +66,13 @@ final class ExceptionTypes {
     boolean thrownElsewhere =
         handled.symbol().isPresent()
             || handled.name().equals(INTERRUPTED)
+            || !thrown.canBe(handled.name())
             || isToldByLibrary(handled.name());
     if (thrownElsewhere) {
       return Match.NONE;
     }
     boolean unchecked = superTypes(handled.name()).contains(Failure.UNCHECKED);
-    return thrown.equals(Thrown.ANYTHING) || unchecked ? Match.POSSIBLE : Match.NONE;
+    return thrown.type().equals(Failure.ANYTHING) || unchecked ? Match.POSSIBLE : Match.NONE;
   }
 
   private boolean isToldByLibrary(String exception) {

@@ -75,8 +75,8 @@ final class Exits {
   /** Says that {@code exception} can leave the code in {@code state}. */
   void throwsFrom(Thrown exception, State state) {
     if (catching || state.isUnfinished()) {
-      boolean tooMany = thrown.size() >= MOST_KINDS && !thrown.containsKey(exception);
-      Thrown kind = tooMany ? Thrown.ANYTHING : exception;
+      boolean tooMany = !thrown.containsKey(exception) && kindsLike(exception) >= MOST_KINDS;
+      Thrown kind = tooMany ? exception.vaguely() : exception;
       State known = thrown.get(kind);
       if (known == null) {
         thrown.put(kind, state.fork());
@@ -84,6 +84,10 @@ final class Exits {
         known.joinWith(state);
       }
     }
+  }
+
+  private long kindsLike(Thrown exception) {
+    return thrown.keySet().stream().filter(kind -> kind.isVague() == exception.isVague()).count();
   }
 
   List<State> returned() {

@@ -76,6 +76,8 @@ final class LibraryCalls {
           "java.text",
           "org.slf4j");
 
+  private static final String KAFKA_CLIENTS = "org.apache.kafka.clients.";
+
   private static final Set<String> TASKS =
       Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
 
@@ -152,13 +154,22 @@ final class LibraryCalls {
     if (!basic && WAITING.contains(invocation.method())) {
       at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());
     }
-    at.exits()
-        .throwsFrom(basic ? new Thrown(Failure.UNCHECKED, false) : Thrown.ANYTHING, at.state());
+    Thrown vague = basic ? new Thrown(Failure.UNCHECKED, false) : Thrown.ANYTHING;
+    at.exits().throwsFrom(thrownBy(invocation, vague), at.state());
   }
 
+  private static Thrown thrownBy(Invocation call, Thrown exception) {
+    return call.type()
+        .filter(type -> exception.isVague())
+        .map(type -> exception.by(type, call.frame().type()))
+        .orElse(exception);
+  }
+
+  /** Clients of Kafka throw nothing that a method has to declare. */
   private static boolean isBasic(String type) {
     String packageName = type.substring(0, Math.max(0, type.lastIndexOf('.')));
-    return BASIC_PACKAGES.contains(packageName) && !type.equals("java.lang.Thread");
+    return type.startsWith(KAFKA_CLIENTS)
+        || (BASIC_PACKAGES.contains(packageName) && !type.equals("java.lang.Thread"));
   }
 
   private Optional<List<Failure>> failures(Invocation invocation) {
@@ -175,7 +186,7 @@ final class LibraryCalls {
         return;
       }
     }
-    at.exits().throwsFrom(Thrown.by(failure), failed);
+    at.exits().throwsFrom(thrownBy(call, Thrown.by(failure)), failed);
   }
 
   /** A call into the unknown may run closures later and change the maps that it is given. */

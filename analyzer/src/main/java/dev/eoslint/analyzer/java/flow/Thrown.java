@@ -1,17 +1,87 @@
 package dev.eoslint.analyzer.java.flow;
 
+import dev.eoslint.analyzer.java.reach.JavaType;
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.value.Failure;
+import java.util.List;
+import java.util.Set;
 
 /**
  * What is known of the type of a thrown exception.
  *
  * @param type qualified name of its class, or of a super class
  * @param exact whether it is an instance of that class itself, as far as handlers can tell
+ * @param library the library whose call throws it, as the beginning of its package names; empty
+ *     when it can be any
  */
-record Thrown(String type, boolean exact) {
+record Thrown(String type, boolean exact, String library) {
 
   /** An exception of which nothing is known. */
   static final Thrown ANYTHING = new Thrown(Failure.ANYTHING, false);
+
+  private static final String ANY_LIBRARY = "";
+  private static final String JDK = "java.";
+
+  /** These say what others implement, with exceptions of their own. */
+  private static final List<String> INTERFACES = List.of("jakarta.", "javax.");
+
+  /** Below these, names of one more part tell libraries apart. */
+  private static final Set<String> HOSTS =
+      Set.of("org.apache.", "org.eclipse.", "com.google.", "com.github.", "io.github.");
+
+  /** Creates an exception that any library can throw. */
+  Thrown(String type, boolean exact) {
+    this(type, exact, ANY_LIBRARY);
+  }
+
+  /**
+   * Returns this exception as calls of {@code receiver} throw it.
+   *
+   * @param caller the code that calls; what has its packages is generated with it
+   */
+  Thrown by(JavaType receiver, TypeSymbol caller) {
+    String thrower = libraryOf(receiver.name());
+    boolean known =
+        receiver.symbol().isEmpty()
+            && INTERFACES.stream().noneMatch(thrower::startsWith)
+            && !thrower.equals(libraryOf(caller.qualifiedName()));
+    return known ? new Thrown(type, exact, thrower) : this;
+  }
+
+  /** Returns what is left of this exception when its type is forgotten. */
+  Thrown vaguely() {
+    return new Thrown(Failure.ANYTHING, false, isVague() ? ANY_LIBRARY : libraryOf(type));
+  }
+
+  /** Returns this exception without telling which library throws it. */
+  Thrown ofAnyLibrary() {
+    return new Thrown(type, exact);
+  }
+
+  /**
+   * Returns whether it can be an exception of the class {@code handled}: one of the JDK, or of the
+   * library that throws it. Where nothing is known of that library, a call that may declare
+   * exceptions can throw any.
+   */
+  boolean canBe(String handled) {
+    boolean unresolved = handled.indexOf('.') < 0;
+    return unresolved
+        || handled.startsWith(JDK)
+        || (library.equals(ANY_LIBRARY)
+            ? type.equals(Failure.ANYTHING)
+            : libraryOf(handled).equals(library));
+  }
+
+  /** Returns the parts of a qualified name that all packages of a library share. */
+  private static String libraryOf(String name) {
+    if (name.startsWith(JDK)) {
+      return JDK;
+    }
+    int first = name.indexOf('.') + 1;
+    int second = first == 0 ? 0 : name.indexOf('.', first) + 1;
+    String two = name.substring(0, second);
+    return HOSTS.contains(two) ? name.substring(0, name.indexOf('.', second) + 1) : two;
+  }
 
   /** Returns what a failed library call throws. */
   static Thrown by(Failure failure) {

@@ -115,20 +115,25 @@ final class Tries {
       Statement.Try attempt, Map<Thrown, State> thrown, List<State> ends, Position at) {
     Map<Thrown, State> left = new LinkedHashMap<>(thrown);
     for (Statement.Catch handler : attempt.handlers()) {
-      boolean caught = false;
+      Map<Thrown, List<State>> caught = new LinkedHashMap<>();
       for (Map.Entry<Thrown, State> exception : List.copyOf(left.entrySet())) {
         Match match = match(handler, exception.getKey(), at);
         if (match == Match.CERTAIN) {
           left.remove(exception.getKey());
         }
         if (match != Match.NONE) {
-          caught = true;
-          State start = exception.getValue().fork();
-          start.changeAllStatuses(status -> status.whenCaught(describe(handler, attempt, at)));
-          run(handler, exception.getKey(), start, ends, at);
+          caught
+              .computeIfAbsent(exception.getKey().ofAnyLibrary(), kind -> new ArrayList<>())
+              .add(exception.getValue());
         }
       }
-      if (!caught) {
+      caught.forEach(
+          (exception, states) -> {
+            State start = State.join(states).orElseThrow();
+            start.changeAllStatuses(status -> status.whenCaught(describe(handler, attempt, at)));
+            run(handler, exception, start, ends, at);
+          });
+      if (caught.isEmpty()) {
         // Its exception is not known to be thrown here; its code still belongs to the application.
         State.join(thrown.values())
             .ifPresent(

@@ -33,6 +33,82 @@ final class ThrownTest {
   }
 
   @Test
+  void aLibraryThrowsItsOwnExceptions() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  new org.sample.cli.Parser().parse(args);
+                } catch (org.sample.cli.ParseException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut");
+  }
+
+  @Test
+  void aLibraryDoesNotThrowExceptionsOfAnotherOne() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  new com.other.Tool().run(args.length);
+                  System.getProperty("mode").trim();
+                } catch (org.sample.cli.ParseException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("unseen");
+  }
+
+  @Test
+  void anyLibraryThrowsExceptionsOfTheJdk() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  new com.other.Tool().run(args.length);
+                } catch (IOException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut");
+  }
+
+  @Test
+  void librariesOfOneHostAreDifferentOnes() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  new org.apache.avro.Writer().write(gate);
+                } catch (org.apache.commons.cli.ParseException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("unseen");
+  }
+
+  @Test
+  void whatImplementsAnInterfaceOfThePlatformMayBelongToAnyLibrary() {
+    assertThat(
+            seen(
+                """
+                Gate gate = new Gate();
+                try {
+                  new jakarta.store.Manager().save(args.length);
+                } catch (org.sample.store.StoreException failure) {
+                  look(gate);
+                }
+                """))
+        .containsExactly("shut");
+  }
+
+  @Test
   void aMethodThatNobodyKnowsIsNotTakenToDeclareExceptions() {
     assertThat(
             seen(
