@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.dialect.facts.FaultFacts;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.model.AbandonedTransaction;
 import dev.eoslint.analyzer.model.AbandonedTransaction.Means;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.CallbackCall;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProtocolFaults;
@@ -15,22 +16,27 @@ import dev.eoslint.analyzer.model.SwallowedFencing;
 import dev.eoslint.analyzer.model.UncheckedSend;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Turns the faults that the dialects saw into those of the model. */
 final class FaultAssembly {
 
   private final ApplicationFacts facts;
+  private final Modules modules;
   private final FaultFacts seen;
 
-  FaultAssembly(ApplicationFacts facts) {
+  FaultAssembly(ApplicationFacts facts, Modules modules) {
     this.facts = facts;
+    this.modules = modules;
     this.seen = facts.protocol().faults();
   }
 
   ProtocolFaults faults() {
     return new ProtocolFaults(
         seen.callbackCalls().stream().sorted(Comparator.comparing(CallbackCall::site)).toList(),
-        seen.abandoned().stream()
+        Stream.concat(
+                seen.abandoned().stream(),
+                seen.unclosed().stream().filter(producer -> !isPerhapsClosed(producer.site())))
             .flatMap(sighting -> abandoned(sighting).stream())
             .distinct()
             .sorted(Comparator.comparing(AbandonedTransaction::site))
@@ -50,6 +56,13 @@ final class FaultAssembly {
             begin ->
                 new AbandonedTransaction(
                     sighting.site(), sighting.means(), begin, sighting.path()));
+  }
+
+  /** Any producer of its module can be the one that comes from outside where it is closed. */
+  private boolean isPerhapsClosed(Site creation) {
+    ApplicationModule module = modules.owning(creation.file());
+    return seen.unknownClosed().stream()
+        .anyMatch(close -> modules.owning(close.file()).equals(module));
   }
 
   /** A producer from outside, or one that other threads close, may be closed by a hook. */

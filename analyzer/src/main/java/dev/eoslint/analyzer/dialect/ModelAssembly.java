@@ -180,7 +180,7 @@ final class ModelAssembly {
             TransactionalOffsets::site),
         sorted(seen.pollingFaults(), PollingFault::site),
         sorted(seen.concurrentTransactions(), ConcurrentTransaction::begin),
-        new FaultAssembly(facts).faults(),
+        new FaultAssembly(facts, modules).faults(),
         sorted(seen.shortLivedProducers(), ShortLivedProducer::creation));
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A place that gives up a producer whose transaction can be open, without telling the coordinator.
  *
- * @param site the call that gives it up
+ * @param site the call that gives it up; its creation where no call does
  * @param means how it is given up
  * @param begin what begins the transaction
  * @param path the calls that lead to the call from an entry point, outermost first
@@ -26,6 +26,8 @@ public record AbandonedTransaction(Site site, Means means, Site begin, List<Call
     /** {@code System.exit} ends the process, and no shutdown hook closes it. */
     PROCESS_EXITS,
     /** {@code Runtime.halt} ends the process. */
-    PROCESS_HALTS
+    PROCESS_HALTS,
+    /** A loop without an end begins its transactions, and nothing in view ever closes it. */
+    NEVER_CLOSED
   }
 }

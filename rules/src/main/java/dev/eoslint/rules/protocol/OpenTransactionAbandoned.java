@@ -53,6 +53,12 @@ public final class OpenTransactionAbandoned implements Rule {
                   "The process is halted here while a transaction is open. 'read_committed' readers"
                       + " wait until the transaction times out; abort it or close the producer"
                       + " before.";
+              case NEVER_CLOSED ->
+                  "Nothing in view closes the producer that is created here, and the loop that"
+                      + " begins its transactions only ends with the process. A process that is"
+                      + " stopped inside of a transaction leaves it open, and 'read_committed'"
+                      + " readers wait until it times out; leave the loop on shutdown and close"
+                      + " the producer.";
             })
         .withRelated(abandoned.begin(), "the transaction begins")
         .withPath(abandoned.path());

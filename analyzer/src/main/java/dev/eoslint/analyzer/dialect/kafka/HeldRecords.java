@@ -147,7 +147,8 @@ final class HeldRecords {
     return parts(object).stream().anyMatch(value -> value.references().contains(producer));
   }
 
-  private static Collection<AbstractValue> parts(HeapObject object) {
+  /** Returns what {@code object} holds; what a closure sees is not told. */
+  static Collection<AbstractValue> parts(HeapObject object) {
     if (object instanceof Instance instance) {
       return instance.fields().values();
     } else if (object instanceof LibraryObject library) {

@@ -145,6 +145,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   @Override
   public void executionEnds(State state, Optional<String> exception, int detachments) {
     ends.executionEnds(state, exception, detachments);
+    producers.executionEnds(state, exception.isEmpty(), detachments);
     if (exception.isEmpty()) {
       held.executionEnds(state, detachments);
     }

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.RedundantWait;
@@ -24,6 +25,7 @@ final class ProducerSemantics {
   private final Callbacks callbacks;
   private final SendResults results;
   private final Abandonment abandonment;
+  private final UnclosedProducers unclosed;
   private final RedundantWaits waits;
 
   ProducerSemantics(ApplicationFacts facts, PlainSendResults plainResults, RedundantWaits waits) {
@@ -37,6 +39,7 @@ final class ProducerSemantics {
     this.offsets = new OffsetTransfers(facts);
     this.results = new SendResults(facts, callbacks);
     this.abandonment = new Abandonment(facts);
+    this.unclosed = new UnclosedProducers(facts);
   }
 
   Optional<AbstractValue> call(Invocation invocation) {
@@ -66,11 +69,17 @@ final class ProducerSemantics {
     abandonment.exits(invocation);
   }
 
+  /** Says that an execution ends. */
+  void executionEnds(State state, boolean normally, int detachments) {
+    unclosed.executionEnds(state, normally, detachments);
+  }
+
   private void apply(int producer, Invocation invocation, List<AbstractValue> futures) {
     switch (invocation.method()) {
       case "initTransactions" -> initialise(producer, invocation);
       case "beginTransaction" -> {
         record.call(producer, ProducerCall.Kind.BEGIN, invocation);
+        unclosed.begins(producer, invocation);
         RedundantWaits.begins(producer, invocation.state());
         transactions.begin(producer, invocation);
       }
@@ -145,6 +154,7 @@ final class ProducerSemantics {
   private void close(int producer, Invocation invocation) {
     Site site = invocation.site();
     abandonment.closes(producer, invocation);
+    unclosed.closes(producer, invocation);
     for (Status status : invocation.state().statuses(producer)) {
       if (status instanceof InTransaction open) {
         transactions.closes(open, site);

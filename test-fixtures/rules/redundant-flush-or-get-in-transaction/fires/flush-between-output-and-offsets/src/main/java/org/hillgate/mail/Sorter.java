@@ -39,7 +39,7 @@ final class Sorter {
   void run() {
     producer.initTransactions();
     consumer.subscribe(List.of("letters"));
-    while (true) {
+    while (!Thread.currentThread().isInterrupted()) {
       ConsumerRecords<String, String> letters = consumer.poll(Duration.ofMillis(200));
       if (letters.isEmpty()) {
         continue;

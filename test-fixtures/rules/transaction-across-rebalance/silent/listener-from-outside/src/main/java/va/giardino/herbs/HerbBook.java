@@ -52,4 +52,8 @@ public final class HerbBook {
             }
         }
     }
+
+    public void close() {
+        book.close();
+    }
 }

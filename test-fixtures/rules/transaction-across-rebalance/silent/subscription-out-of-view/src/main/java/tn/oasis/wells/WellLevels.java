@@ -48,4 +48,8 @@ public final class WellLevels {
             }
         }
     }
+
+    public void close() {
+        levels.close();
+    }
 }

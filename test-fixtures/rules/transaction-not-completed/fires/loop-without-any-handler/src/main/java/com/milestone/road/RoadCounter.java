@@ -27,6 +27,7 @@ public class RoadCounter {
         out.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, args[0]);
         out.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "road-counter-" + System.getenv("POD_NAME"));
         KafkaProducer<String, String> roads =
+                // expect: open-transaction-abandoned
                 new KafkaProducer<>(out, new StringSerializer(), new StringSerializer());
 
         roads.initTransactions();

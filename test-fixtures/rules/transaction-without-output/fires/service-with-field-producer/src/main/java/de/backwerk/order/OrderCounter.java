@@ -37,7 +37,7 @@ public final class OrderCounter {
 
   public void run() {
     consumer.subscribe(List.of("orders"));
-    while (true) {
+    while (!Thread.currentThread().isInterrupted()) {
       ConsumerRecords<String, String> orders = consumer.poll(Duration.ofSeconds(1));
       Map<TopicPartition, OffsetAndMetadata> positions = new HashMap<>();
       producer.beginTransaction();  // expect: transaction-without-output

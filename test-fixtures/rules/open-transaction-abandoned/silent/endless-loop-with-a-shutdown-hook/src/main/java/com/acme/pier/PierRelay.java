@@ -1,0 +1,57 @@
+package com.acme.pier;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class PierRelay implements Runnable {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final KafkaProducer<String, String> producer;
+
+  public PierRelay(String servers) {
+    Map<String, Object> reading = new HashMap<>();
+    reading.put("bootstrap.servers", servers);
+    reading.put("group.id", "pier-relay");
+    reading.put("isolation.level", "read_committed");
+    reading.put("enable.auto.commit", false);
+    consumer = new KafkaConsumer<>(reading, new StringDeserializer(), new StringDeserializer());
+    Map<String, Object> writing = new HashMap<>();
+    writing.put("bootstrap.servers", servers);
+    writing.put("transactional.id", "pier-relay-" + System.getenv("POD_NAME"));
+    producer = new KafkaProducer<>(writing, new StringSerializer(), new StringSerializer());
+    Runtime.getRuntime().addShutdownHook(new Thread(producer::close));
+    producer.initTransactions();
+  }
+
+  @Override
+  public void run() {
+    consumer.subscribe(List.of("boats"));
+    while (true) {
+      ConsumerRecords<String, String> boats = consumer.poll(Duration.ofMillis(300));
+      if (boats.isEmpty()) {
+        continue;
+      }
+      Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
+      producer.beginTransaction();
+      for (ConsumerRecord<String, String> boat : boats) {
+        producer.send(new ProducerRecord<>("moored-boats", boat.key(), boat.value()));
+        next.put(
+            new TopicPartition(boat.topic(), boat.partition()),
+            new OffsetAndMetadata(boat.offset() + 1));
+      }
+      producer.sendOffsetsToTransaction(next, consumer.groupMetadata());
+      producer.commitTransaction();
+    }
+  }
+}
