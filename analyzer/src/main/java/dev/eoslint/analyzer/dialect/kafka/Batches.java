@@ -112,6 +112,8 @@ final class Batches {
       return Optional.of(collection("java.util.List", invocation));
     } else if (invocation.calls(KafkaTypes.CONSUMER_RECORDS, "iterator")) {
       return Optional.of(collection("java.util.Iterator", invocation));
+    } else if (invocation.calls(KafkaTypes.CONSUMER_RECORDS, "spliterator")) {
+      return Optional.of(collection("java.util.Spliterator", invocation));
     }
     boolean known =
         invocation

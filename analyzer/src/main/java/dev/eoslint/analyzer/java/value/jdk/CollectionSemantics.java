@@ -115,6 +115,8 @@ final class CollectionSemantics implements LibrarySemantics {
           invocation.state().reference(new Sequence(spread(invocation), true, Optional.empty())));
     } else if (COPIES.contains(called)) {
       return Optional.of(copy(invocation));
+    } else if (called.equals("java.util.stream.StreamSupport.stream")) {
+      return invocation.argument(0).map(CollectionSemantics::streamOf);
     } else if (type.startsWith("java.util.stream.") && RANGES.contains(invocation.method())) {
       return Optional.of(
           invocation
@@ -122,6 +124,19 @@ final class CollectionSemantics implements LibrarySemantics {
               .reference(new Sequence(generated(invocation), false, Optional.empty())));
     }
     return Optional.empty();
+  }
+
+  private static AbstractValue streamOf(AbstractValue elements) {
+    return elements instanceof AbstractValue.Opaque opaque
+        ? new AbstractValue.Opaque(
+            opaque
+                .type()
+                .map(
+                    type ->
+                        new JavaType(
+                            "java.util.stream.Stream", type.arguments(), 0, Optional.empty())),
+            opaque.sources())
+        : elements;
   }
 
   /** A supplier given to {@code generate} runs once for each element. */

@@ -123,7 +123,8 @@ final class JdkTypes {
                   "Supplier",
                   "UnaryOperator")),
           Map.entry(
-              "java.util.stream", List.of("Collectors", "IntStream", "LongStream", "Stream")));
+              "java.util.stream",
+              List.of("Collectors", "IntStream", "LongStream", "Stream", "StreamSupport")));
 
   private static final Set<String> NAMES = names();
 

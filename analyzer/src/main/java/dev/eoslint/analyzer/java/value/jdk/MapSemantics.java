@@ -199,7 +199,8 @@ final class MapSemantics implements LibrarySemantics {
           new Effect(put(map, key, value, invocation.site()), valueOf(present));
       case "replace" -> new Effect(replace(map, key, invocation), valueOf(present));
       case "replaceAll" -> new Effect(map.withUnknownValues(), AbstractValue.opaque());
-      case "compute", "computeIfPresent", "merge" ->
+      case "merge" -> new Effect(merge(map, key, value), AbstractValue.opaque());
+      case "compute", "computeIfPresent" ->
           new Effect(
               key.text().map(map::withUnknown).orElseGet(map::overwritten).incomplete(),
               AbstractValue.opaque());
@@ -228,6 +229,14 @@ final class MapSemantics implements LibrarySemantics {
         .orElseGet(
             () ->
                 key.asValue() instanceof Value.Composite ? map.incomplete() : map.withOther(value));
+  }
+
+  /** A value that is merged under a key that was not there is put as it is. */
+  private static ConfigMap merge(ConfigMap map, AbstractValue key, AbstractValue value) {
+    return key.text()
+        .map(map::withUnknown)
+        .orElseGet(() -> map.withOther(value))
+        .incomplete();
   }
 
   private static ConfigMap replace(ConfigMap map, AbstractValue key, Invocation invocation) {
