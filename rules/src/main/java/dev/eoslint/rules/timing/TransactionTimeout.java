@@ -31,11 +31,14 @@ record TransactionTimeout(
     /** More than brokers grant that are not configured otherwise. */
     ABOVE_DEFAULT_OF_BROKER,
     /** Allowed, but longer than readers should have to wait. */
-    LONG
+    LONG,
+    /** Longer than Kafka's default. */
+    ABOVE_DEFAULT
   }
 
   private static final long DEFAULT_LIMIT = 900_000;
   private static final long LONG = 300_000;
+  private static final long DEFAULT = 60_000;
 
   /** Returns the timeouts of one kind. */
   static List<TransactionTimeout> of(Kind kind, KafkaApplication application) {
@@ -68,7 +71,10 @@ record TransactionTimeout(
       return Optional.of(
           limit.setting().isPresent() ? Kind.ABOVE_BROKER : Kind.ABOVE_DEFAULT_OF_BROKER);
     }
-    return timeout > LONG ? Optional.of(Kind.LONG) : Optional.empty();
+    if (timeout > LONG) {
+      return Optional.of(Kind.LONG);
+    }
+    return timeout > DEFAULT ? Optional.of(Kind.ABOVE_DEFAULT) : Optional.empty();
   }
 
   /**

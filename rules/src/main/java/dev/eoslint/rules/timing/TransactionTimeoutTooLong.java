@@ -7,10 +7,12 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.ConfiguredClient;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A rule that reports a transaction timeout of more than five minutes.
+ * A rule that reports a transaction timeout of more than five minutes, and as advice one above the
+ * default of one minute.
  *
  * <p>Source: KIP-98 (readers do not get past an open transaction), KIP-447 (the next owner of the
  * input waits for it too), the timeout of 10 seconds that {@code StreamsConfig} sets.
@@ -28,17 +30,20 @@ public final class TransactionTimeoutTooLong implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    return TransactionTimeout.of(TransactionTimeout.Kind.LONG, application).stream()
-        .map(TransactionTimeoutTooLong::problem)
-        .toList();
+    List<Problem> problems = new ArrayList<>();
+    TransactionTimeout.of(TransactionTimeout.Kind.LONG, application)
+        .forEach(timeout -> problems.add(problem(timeout, Severity.WARNING)));
+    TransactionTimeout.of(TransactionTimeout.Kind.ABOVE_DEFAULT, application)
+        .forEach(timeout -> problems.add(problem(timeout, Severity.INFO)));
+    return problems;
   }
 
-  private static Problem problem(TransactionTimeout timeout) {
+  private static Problem problem(TransactionTimeout timeout, Severity severity) {
     ConfiguredClient producer = timeout.producer();
     return producer.withIdentity(
         producer.problem(
             timeout.stated(),
-            Severity.WARNING,
+            severity,
             ("%s. After a crash inside a transaction, 'read_committed' readers of its partitions"
                     + " can"
                     + " wait for %d seconds; make transactions shorter and lower the timeout to"

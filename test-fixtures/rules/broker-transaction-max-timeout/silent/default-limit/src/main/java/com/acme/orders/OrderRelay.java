@@ -14,6 +14,7 @@ public final class OrderRelay implements AutoCloseable {
     Properties config = new Properties();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_BOOTSTRAP_SERVERS"));
     config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "order-relay-" + System.getenv("POD_NAME"));
+    // expect: transaction-timeout-too-long
     config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 300000);
     producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
     producer.initTransactions();

@@ -63,6 +63,7 @@ public final class SailingTotals implements Runnable {
     Map<String, Object> config = new HashMap<>();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
     config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "sailings-totals-" + System.getenv("POD_NAME"));
+    // expect: transaction-timeout-too-long
     config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, (int) Duration.ofMinutes(2).toMillis());
     return config;
   }

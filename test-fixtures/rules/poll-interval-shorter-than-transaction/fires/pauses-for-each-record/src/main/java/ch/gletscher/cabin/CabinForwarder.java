@@ -63,6 +63,7 @@ public final class CabinForwarder {
     Map<String, Object> config = new HashMap<>();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
     config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "cabin-bills-" + System.getenv("POD_NAME"));
+    // expect: transaction-timeout-too-long
     config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 300_000);
     return config;
   }

@@ -34,6 +34,7 @@ public final class HiveWeightTotals {
     writing.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
     writing.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
     writing.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "hive-weights-totals-" + System.getenv("POD_NAME"));
+    // expect: transaction-timeout-too-long
     writing.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 120_000);
     try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(reading);
         KafkaProducer<String, String> producer = new KafkaProducer<>(writing)) {

@@ -61,6 +61,7 @@ public final class HiveForwarder {
     Map<String, Object> config = new HashMap<>();
     config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, servers);
     config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "hive-yields-" + System.getenv("POD_NAME"));
+    // expect: transaction-timeout-too-long
     config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 180_000);
     return config;
   }

@@ -18,6 +18,7 @@ public final class TimberLotImport {
     config.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
     config.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class.getName());
     config.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "timber-lots-" + System.getenv("POD_NAME"));
+    // expect: transaction-timeout-too-long
     config.put(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 300_000);
     try (KafkaProducer<String, String> producer = new KafkaProducer<>(config)) {
       producer.initTransactions();
