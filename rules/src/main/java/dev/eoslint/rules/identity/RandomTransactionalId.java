@@ -11,6 +11,8 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,13 +31,15 @@ import java.util.Optional;
     tags = {"producer", "transactions", "identity"})
 public final class RandomTransactionalId implements Rule {
 
+  /** The timeout that Kafka Streams sets, in milliseconds ({@code StreamsConfig}). */
+  private static final long SHORT = 10_000;
+
   @Override
   public List<Problem> judge(KafkaApplication application) {
     return new Identities(application)
         .all().stream()
             .filter(each -> randomPart(each.identity()).isPresent())
-            .filter(each -> !isFencedByGroup(each.producer(), application))
-            .map(RandomTransactionalId::problem)
+            .flatMap(each -> problem(each, application).stream())
             .toList();
   }
 
@@ -73,7 +77,45 @@ public final class RandomTransactionalId implements Rule {
         .anyMatch(commit -> commit.means() == Action.Means.TRANSACTION_WITH_GROUP_METADATA);
   }
 
-  private static Problem problem(Identities.Identified identified) {
+  private static Optional<Problem> problem(
+      Identities.Identified identified, KafkaApplication application) {
+    if (!isFencedByGroup(identified.producer(), application)) {
+      return Optional.of(unfenced(identified));
+    }
+    return endsSoon(identified.producer(), application)
+        ? Optional.empty()
+        : Optional.of(fencedByGroup(identified));
+  }
+
+  /** Then the transaction of an instance that died holds nobody up for long. */
+  private static boolean endsSoon(Producer producer, KafkaApplication application) {
+    return ConfiguredClient.of(producer, application).stream()
+        .allMatch(
+            configured ->
+                configured
+                    .amount(Keys.TRANSACTION_TIMEOUT)
+                    .filter(timeout -> timeout.number() > SHORT)
+                    .isEmpty());
+  }
+
+  private static Problem fencedByGroup(Identities.Identified identified) {
+    TransactionalIdentity identity = identified.identity();
+    return Problem.at(
+            identity.site(),
+            ("The %s '%s' is new at each start. The group of the consumer fences a predecessor, but"
+                    + " nothing ends the transaction that it left open before it times out; use an"
+                    + " id that an instance keeps over restarts, or set 'transaction.timeout.ms' to"
+                    + " %d or less.")
+                .formatted(noun(identity), identity.value().display(), SHORT))
+        .withSeverity(Severity.INFO)
+        .withRelated(identified.producer().creation(), "the producer");
+  }
+
+  private static String noun(TransactionalIdentity identity) {
+    return identity.prefix() ? "transaction id prefix" : "transactional id";
+  }
+
+  private static Problem unfenced(Identities.Identified identified) {
     TransactionalIdentity identity = identified.identity();
     String evidence = randomPart(identity).map(Value.Random::evidence).orElse("");
     return Problem.at(
@@ -81,10 +123,7 @@ public final class RandomTransactionalId implements Rule {
             ("The %s '%s' is new at each start because of '%s'. After a crash nothing fences the"
                     + " predecessor or ends its open transaction, so that 'read_committed' readers"
                     + " wait until it times out; use an id that an instance keeps over restarts.")
-                .formatted(
-                    identity.prefix() ? "transaction id prefix" : "transactional id",
-                    identity.value().display(),
-                    evidence))
+                .formatted(noun(identity), identity.value().display(), evidence))
         .withRelated(identified.producer().creation(), "the producer");
   }
 }
