@@ -25,18 +25,46 @@ public final class AcksNotAll implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    return Weakness.of(Weakness.Kind.ACKS, application).stream().map(AcksNotAll::problem).toList();
+    return Weakness.of(Weakness.Kind.ACKS, application).stream()
+        .map(
+            weakness ->
+                weakness.culprit().is("0")
+                    ? withoutAnswer(weakness, application)
+                    : withoutCopies(weakness))
+        .toList();
   }
 
-  private static Problem problem(Weakness weakness) {
+  private static Problem withoutCopies(Weakness weakness) {
+    return problem(
+        weakness,
+        Severity.WARNING,
+        ", so that a record counts as sent before any follower has a copy. It is lost when the"
+            + " leader fails before it is replicated; set 'acks' to 'all'.");
+  }
+
+  private static Problem withoutAnswer(Weakness weakness, KafkaApplication application) {
+    return ExactlyOnceClaim.of(weakness.producer().client().module(), application)
+        .map(
+            claim ->
+                problem(
+                        weakness,
+                        Severity.ERROR,
+                        ", so that the producer does not wait for any answer of a broker, in an"
+                            + " application that means to process exactly once. A record that never"
+                            + " arrives is lost without an error; set 'acks' to 'all'.")
+                    .withRelated(claim.site(), claim.label()))
+        .orElseGet(
+            () ->
+                problem(
+                    weakness,
+                    Severity.WARNING,
+                    ", so that the producer does not wait for any answer of a broker. A record that"
+                        + " never arrives is lost without an error; set 'acks' to 'all'."));
+  }
+
+  private static Problem problem(Weakness weakness, Severity severity, String consequence) {
     ConfiguredClient producer = weakness.producer();
-    String consequence =
-        weakness.culprit().is("0")
-            ? ", so that the producer does not wait for any answer of a broker. A record that never"
-                + " arrives is lost without an error; set 'acks' to 'all'."
-            : ", so that a record counts as sent before any follower has a copy. It is lost when"
-                + " the leader fails before it is replicated; set 'acks' to 'all'.";
     return producer.problem(
-        weakness.culprit(), Severity.WARNING, producer.phrase(weakness.culprit()) + consequence);
+        weakness.culprit(), severity, producer.phrase(weakness.culprit()) + consequence);
   }
 }
