@@ -74,6 +74,11 @@ final class KafkaExceptions {
       Set.of(
           "java.lang.Throwable", "java.lang.Exception", "java.lang.RuntimeException", KAFKA, API);
 
+  /** Returns whether a handler of {@code exception} takes calls whose answer does not come. */
+  static boolean isLate(String exception) {
+    return exception.equals(TIMEOUT) || exception.equals(RETRIABLE);
+  }
+
   /** Errors whose documentation asks to close the producer, or that tell the categories apart. */
   private static final Set<String> TELL_MORE =
       Set.of(

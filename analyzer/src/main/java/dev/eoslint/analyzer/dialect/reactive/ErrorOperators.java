@@ -174,7 +174,8 @@ final class ErrorOperators {
         made.arguments().size() > 1
             ? made.arguments().get(0).text().orElse(Failure.ANYTHING)
             : Failure.ANYTHING;
-    return new Status.Handler(site, exception, false, made.site(), Optional.empty(), Set.of());
+    return new Status.Handler(
+        site, exception, false, made.site(), false, Optional.empty(), Set.of());
   }
 
   /** Goes on behind the exceptions as {@code way} says, and meets the way without any. */

@@ -154,6 +154,7 @@ final class Tries {
         type.name(),
         reporting.isAllOf(handler.body()),
         attempt.body().site(),
+        attempt.body().statements().size() == 1,
         leftOut.by(handler, attempt, at),
         namedBefore(handler, attempt, at));
   }

@@ -233,10 +233,7 @@ final class MapSemantics implements LibrarySemantics {
 
   /** A value that is merged under a key that was not there is put as it is. */
   private static ConfigMap merge(ConfigMap map, AbstractValue key, AbstractValue value) {
-    return key.text()
-        .map(map::withUnknown)
-        .orElseGet(() -> map.withOther(value))
-        .incomplete();
+    return key.text().map(map::withUnknown).orElseGet(() -> map.withOther(value)).incomplete();
   }
 
   private static ConfigMap replace(ConfigMap map, AbstractValue key, Invocation invocation) {
