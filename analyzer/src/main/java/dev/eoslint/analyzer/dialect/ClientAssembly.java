@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Consumer;
+import dev.eoslint.analyzer.model.Copies;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
@@ -59,6 +60,7 @@ final class ClientAssembly {
         sighting.subscribes(),
         sighting.keepsPositions(),
         sighting.readsRecords(),
+        sighting.copies(),
         modules.owning(sighting.creation().file()));
   }
 
@@ -72,6 +74,7 @@ final class ClientAssembly {
         false,
         false,
         true,
+        new Copies.Unclear(),
         modules.owning(entry.file()));
   }
 }

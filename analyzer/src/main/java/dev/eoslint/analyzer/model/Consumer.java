@@ -14,6 +14,8 @@ import java.util.List;
  * @param keepsPositions whether the code itself sets the positions
  * @param readsRecords whether it is seen to read records, and not only to ask for offsets or
  *     metadata
+ * @param copies how many with the same {@code group.instance.id} live in one process at the same
+ *     time
  * @param module the module that owns it
  */
 public record Consumer(
@@ -24,6 +26,7 @@ public record Consumer(
     boolean subscribes,
     boolean keepsPositions,
     boolean readsRecords,
+    Copies copies,
     ApplicationModule module)
     implements Client {
 

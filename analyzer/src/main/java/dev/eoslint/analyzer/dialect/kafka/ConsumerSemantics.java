@@ -16,6 +16,7 @@ import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.ProducerCall;
@@ -73,24 +74,27 @@ final class ConsumerSemantics {
 
   private AbstractValue create(Invocation invocation) {
     State state = invocation.state();
+    ClientConfig config =
+        ConfigView.of(
+            ClientRole.CONSUMER,
+            invocation.argument(0).orElseGet(AbstractValue::opaque),
+            state,
+            List.of());
     ClientSighting sighting =
         new ClientSighting(
             invocation.site(),
             Framework.KAFKA_CLIENTS,
             invocation.frame().path(),
             facts.program(),
-            List.of(
-                ConfigView.of(
-                    ClientRole.CONSUMER,
-                    invocation.argument(0).orElseGet(AbstractValue::opaque),
-                    state,
-                    List.of())));
+            List.of(config));
+    Map<String, AbstractValue> attributes = StaticMembers.attributes(config);
+    sighting.setCopies(StaticMembers.copies(attributes, invocation));
     int object =
         state.allocate(
             new LibraryObject(
                 JavaType.library(KafkaTypes.KAFKA_CONSUMER),
                 Optional.of(invocation.site()),
-                Map.of()));
+                attributes));
     state.setStatus(object, new ConsumerStatus.Idle(Subscription.UNSEEN));
     facts.addConsumer(object, sighting);
     return new AbstractValue.Reference(object);
@@ -119,7 +123,11 @@ final class ConsumerSemantics {
             .flatMap(argument -> argument.references().stream())
             .forEach(offset -> state.changeStatuses(offset, Status::afterUnseenUse));
       }
-      case "unsubscribe", "close" -> setBack(consumer, state);
+      case "unsubscribe" -> setBack(consumer, state);
+      case "close" -> {
+        StaticMembers.closed(consumer, invocation);
+        setBack(consumer, state);
+      }
       case "poll" -> poll(consumer, invocation);
       case "commitSync", "commitAsync" -> commit(consumer, invocation);
       default -> {

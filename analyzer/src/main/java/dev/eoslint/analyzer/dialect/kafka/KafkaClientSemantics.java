@@ -177,6 +177,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     }
     loops.called(invocation);
     HeldRecords.called(invocation);
+    StaticMembers.called(invocation);
     waits.called(invocation);
     if (KafkaTypes.isProducer(invocation.type())) {
       return producers.call(invocation);

@@ -1,0 +1,45 @@
+package com.acme.fjord;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+public final class FjordView {
+
+  private final String servers;
+
+  public FjordView(String servers) {
+    this.servers = servers;
+  }
+
+  public void run() {
+    while (!Thread.currentThread().isInterrupted()) {
+      try (KafkaConsumer<String, String> consumer = consumer()) {
+        read(consumer);
+      }
+    }
+  }
+
+  private KafkaConsumer<String, String> consumer() {
+    Map<String, Object> config = new HashMap<>();
+    config.put("bootstrap.servers", servers);
+    config.put("group.id", "fjord-view");
+    config.put("enable.auto.commit", false);
+    config.put("group.instance.id", "fjord-view");
+    return new KafkaConsumer<>(config, new StringDeserializer(), new StringDeserializer());
+  }
+
+  private static void read(KafkaConsumer<String, String> consumer) {
+    consumer.subscribe(List.of("ferries"));
+    while (!Thread.currentThread().isInterrupted()) {
+      for (ConsumerRecord<String, String> record : consumer.poll(Duration.ofMillis(250))) {
+        System.out.println(record.value());
+      }
+      consumer.commitSync();
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package com.acme.lagoon;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+public final class LagoonView {
+
+  private final String servers;
+
+  public LagoonView(String servers) {
+    this.servers = servers;
+  }
+
+  public void start() {
+    new Thread(() -> read(consumer())).start();
+  }
+
+  private KafkaConsumer<String, String> consumer() {
+    Map<String, Object> config = new HashMap<>();
+    config.put("bootstrap.servers", servers);
+    config.put("group.id", "lagoon-view");
+    config.put("enable.auto.commit", false);
+    config.put("group.instance.id", System.getenv("MEMBER"));
+    return new KafkaConsumer<>(config, new StringDeserializer(), new StringDeserializer());
+  }
+
+  private static void read(KafkaConsumer<String, String> consumer) {
+    consumer.subscribe(List.of("tides"));
+    while (!Thread.currentThread().isInterrupted()) {
+      for (ConsumerRecord<String, String> record : consumer.poll(Duration.ofMillis(250))) {
+        System.out.println(record.value());
+      }
+      consumer.commitSync();
+    }
+  }
+}
