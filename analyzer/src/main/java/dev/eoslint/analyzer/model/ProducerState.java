@@ -98,8 +98,8 @@ public sealed interface ProducerState {
    * @param onlyReports whether the handler does no more than to write logs or to abort, so that
    *     nothing behind it can tell that something failed
    * @param protectedBlock the block whose exceptions the handler catches
-   * @param onlyCall whether that block holds nothing but one statement, whose missing answer no
-   *     handler before it takes
+   * @param onlyCall whether that block holds nothing but one call, whose missing answer no handler
+   *     before it takes
    * @param leftOut the code that the handler leaves out for one element of a collection, when it
    *     goes on with the next one after nothing but a report
    */

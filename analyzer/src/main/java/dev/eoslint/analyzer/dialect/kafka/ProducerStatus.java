@@ -136,7 +136,7 @@ public sealed interface ProducerStatus extends Status
         handler.exception(),
         handler.onlyReports(),
         handler.protectedBlock(),
-        handler.singleStatement() && handler.earlier().stream().noneMatch(KafkaExceptions::isLate),
+        handler.singleCall() && handler.earlier().stream().noneMatch(KafkaExceptions::isLate),
         handler.leftOut());
   }
 }

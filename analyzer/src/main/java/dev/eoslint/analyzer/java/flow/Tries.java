@@ -154,9 +154,17 @@ final class Tries {
         type.name(),
         reporting.isAllOf(handler.body()),
         attempt.body().site(),
-        attempt.body().statements().size() == 1,
+        isSingleCall(attempt.body()),
         leftOut.by(handler, attempt, at),
         namedBefore(handler, attempt, at));
+  }
+
+  /** A call with arguments may run code that it is given. */
+  private static boolean isSingleCall(Statement.Block block) {
+    return block.statements().size() == 1
+        && block.statements().get(0) instanceof Statement.ExpressionStatement statement
+        && statement.expression() instanceof Expression.Call call
+        && call.arguments().isEmpty();
   }
 
   private static Set<String> namedBefore(

@@ -44,7 +44,7 @@ public interface Status {
    * @param exception qualified name of the first type that it names
    * @param onlyReports whether it does no more than to write logs
    * @param protectedBlock the block whose exceptions it catches
-   * @param singleStatement whether that block consists of one statement
+   * @param singleCall whether that block consists of one call without arguments
    * @param leftOut the code that it leaves out for one element of a collection, when it goes on
    *     with the next one after nothing but a report
    * @param earlier qualified names of the types that the handlers before it name
@@ -54,7 +54,7 @@ public interface Status {
       String exception,
       boolean onlyReports,
       Site protectedBlock,
-      boolean singleStatement,
+      boolean singleCall,
       Optional<Site> leftOut,
       Set<String> earlier) {
 
