@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
+import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.WholeInput;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** One transaction as it was seen in one execution. */
 public final class ScopeSighting implements Frame.EnclosingScope {
@@ -32,6 +34,9 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<Site> sendingLoops = new LinkedHashSet<>();
   private List<Site> conditions = List.of();
   private boolean endsAtThreshold;
+  private final Set<Site> counts = new LinkedHashSet<>();
+  private final Set<Wait> polls = new LinkedHashSet<>();
+  private boolean endsOtherwise;
   private final Set<Site> divided = new LinkedHashSet<>();
   private OptionalInt clock = OptionalInt.empty();
 
@@ -72,9 +77,14 @@ public final class ScopeSighting implements Frame.EnclosingScope {
 
   /** Returns what happens inside, but for loops that commit before they end. */
   public List<Action> actions() {
-    return actions.stream()
+    return Stream.concat(actions.stream(), onlyCount().isPresent() ? polls.stream() : Stream.of())
         .filter(action -> !(action instanceof WholeInput && divided.contains(action.site())))
         .toList();
+  }
+
+  /** Adds a poll that waits for more records while it is open. */
+  public void addPoll(Wait poll) {
+    polls.add(poll);
   }
 
   /** Says that code in {@code loops} commits it. */
@@ -167,6 +177,21 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   /** Says that it is committed when a count, a size or a time has reached some limit. */
   public void markEndingAtThreshold() {
     endsAtThreshold = true;
+  }
+
+  /** Says that it is committed when {@code condition}, which asks for a count, holds. */
+  public void markEndingAtCount(Site condition) {
+    counts.add(condition);
+  }
+
+  /** Says that it is committed or aborted without a count that has to be reached before. */
+  public void markEndingOtherwise() {
+    endsOtherwise = true;
+  }
+
+  /** Returns the condition on a count without which only failures and a close end it. */
+  public Optional<Site> onlyCount() {
+    return endsOtherwise || counts.size() != 1 ? Optional.empty() : counts.stream().findFirst();
   }
 
   /**

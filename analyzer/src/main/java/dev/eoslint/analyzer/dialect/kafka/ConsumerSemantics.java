@@ -232,6 +232,7 @@ final class ConsumerSemantics {
   private void poll(int consumer, Invocation invocation) {
     notePollAfterAbort(consumer, invocation);
     subscriptions.polls(consumer, invocation);
+    CountedBatches.polls(consumer, invocation);
     invocation
         .state()
         .setStatus(

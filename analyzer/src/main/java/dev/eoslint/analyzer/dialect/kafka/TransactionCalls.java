@@ -97,6 +97,7 @@ final class TransactionCalls {
         if (isReleased(open.locks(), invocation.frame().locks())) {
           noteConcurrency(open.scope().begin(), producer, invocation);
         }
+        noteCount(open.scope(), invocation);
         if (isUnderThreshold(open.scope(), invocation)) {
           open.scope().markEndingAtThreshold();
         }
@@ -108,6 +109,14 @@ final class TransactionCalls {
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
+  }
+
+  private static void noteCount(ScopeSighting scope, Invocation end) {
+    end.frame().conditions().stream()
+        .filter(condition -> !scope.conditions().contains(condition))
+        .filter(condition -> end.engine().isCount(condition))
+        .findFirst()
+        .ifPresentOrElse(scope::markEndingAtCount, scope::markEndingOtherwise);
   }
 
   /** Whether a count, a size or a time decides on the commit, and not on the begin. */
@@ -127,6 +136,9 @@ final class TransactionCalls {
     for (Status status : state.statuses(producer)) {
       if (status instanceof InTransaction open) {
         open.scope().endsWith(end(Outcome.ABORTED, open, invocation.site()));
+        if (open.caught().isEmpty()) {
+          open.scope().markEndingOtherwise();
+        }
         noteAbortedLoops(open, state);
         boolean rejoins = isAfterFailedOffsets(open);
         Rounds.processedIn(open, state)

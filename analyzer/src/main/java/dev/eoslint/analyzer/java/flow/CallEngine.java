@@ -86,6 +86,11 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   }
 
   @Override
+  public boolean isCount(Site condition) {
+    return interpreter.thresholds().isCount(condition);
+  }
+
+  @Override
   public AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
     return interpreter.outsideObjects().materialise(value, type, state, frame);
   }

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.java.flow;
 
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.model.Site;
 import java.util.HashSet;
@@ -11,12 +12,17 @@ final class Thresholds {
   private static final Set<String> FEW = Set.of("0", "1");
 
   private final Set<Site> sites = new HashSet<>();
+  private final Set<Site> counts = new HashSet<>();
 
-  /** Remembers {@code condition} if it is one. */
-  void note(Expression condition) {
-    if (reaches(condition)) {
-      sites.add(condition.site());
+  /** Remembers {@code condition}, which is written in {@code type}, if it is one. */
+  void note(Expression condition, TypeSymbol type) {
+    if (reaches(condition) && sites.add(condition.site()) && Counts.reached(condition, type)) {
+      counts.add(condition.site());
     }
+  }
+
+  boolean isCount(Site condition) {
+    return counts.contains(condition);
   }
 
   boolean contains(Site condition) {

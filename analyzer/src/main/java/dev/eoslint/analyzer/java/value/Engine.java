@@ -67,6 +67,9 @@ public interface Engine {
    */
   boolean isThreshold(Site condition);
 
+  /** Returns whether such a condition only holds when a count or a size has reached some number. */
+  boolean isCount(Site condition);
+
   /**
    * An exception that a library caught.
    *

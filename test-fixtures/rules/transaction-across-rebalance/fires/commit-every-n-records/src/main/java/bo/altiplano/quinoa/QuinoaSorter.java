@@ -37,6 +37,7 @@ public final class QuinoaSorter {
             Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
             int pending = 0;
             while (true) {
+                // expect: transaction-outlives-timeout
                 for (ConsumerRecord<String, String> sack : harvest.poll(Duration.ofSeconds(1))) {
                     if (pending == 0) {
                         sorted.beginTransaction();

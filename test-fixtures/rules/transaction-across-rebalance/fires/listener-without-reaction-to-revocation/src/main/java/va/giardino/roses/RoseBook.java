@@ -50,6 +50,7 @@ public final class RoseBook {
             Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
             int pending = 0;
             while (true) {
+                // expect: transaction-outlives-timeout
                 for (ConsumerRecord<String, String> cut : cuts.poll(Duration.ofSeconds(1))) {
                     if (pending == 0) {
                         book.beginTransaction();

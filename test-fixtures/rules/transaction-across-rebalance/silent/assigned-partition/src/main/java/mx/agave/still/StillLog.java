@@ -37,6 +37,7 @@ public final class StillLog {
             Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
             int pending = 0;
             while (true) {
+                // expect: transaction-outlives-timeout
                 for (ConsumerRecord<String, String> drop : drops.poll(Duration.ofSeconds(1))) {
                     if (pending == 0) {
                         log.beginTransaction();

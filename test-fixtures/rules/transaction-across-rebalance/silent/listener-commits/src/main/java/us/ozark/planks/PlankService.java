@@ -30,6 +30,7 @@ public class PlankService implements Runnable, ConsumerRebalanceListener {
     public void run() {
         boards.subscribe(List.of("boards"), this);
         while (!Thread.currentThread().isInterrupted()) {
+            // expect: transaction-outlives-timeout
             for (ConsumerRecord<String, String> board : boards.poll(Duration.ofMillis(300))) {
                 if (pending == 0) {
                     planks.beginTransaction();

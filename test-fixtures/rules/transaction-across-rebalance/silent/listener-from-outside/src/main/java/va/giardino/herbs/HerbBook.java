@@ -35,6 +35,7 @@ public final class HerbBook {
         int pending = 0;
         boolean open = false;
         while (true) {
+            // expect: transaction-outlives-timeout
             for (ConsumerRecord<String, String> cut : cuts.poll(Duration.ofSeconds(1))) {
                 if (!open) {
                     book.beginTransaction();

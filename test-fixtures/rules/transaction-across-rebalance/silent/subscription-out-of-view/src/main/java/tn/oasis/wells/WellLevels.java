@@ -31,6 +31,7 @@ public final class WellLevels {
         int pending = 0;
         boolean open = false;
         while (true) {
+            // expect: transaction-outlives-timeout
             for (ConsumerRecord<String, String> well : wells.poll(Duration.ofSeconds(1))) {
                 if (!open) {
                     levels.beginTransaction();

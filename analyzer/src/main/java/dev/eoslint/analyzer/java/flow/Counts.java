@@ -1,0 +1,71 @@
+package dev.eoslint.analyzer.java.flow;
+
+import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.Statement;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Tells the conditions that ask for a number of things from those that ask for a time. */
+final class Counts {
+
+  private static final Set<String> REACHED = Set.of(">=", ">", "==");
+
+  private Counts() {}
+
+  /**
+   * Returns whether {@code condition} only holds when a count has reached some number.
+   *
+   * @param type the type that it is written in
+   */
+  static boolean reached(Expression condition, TypeSymbol type) {
+    if (!(condition instanceof Expression.Binary binary)) {
+      return false;
+    } else if (binary.operator().equals("&&")) {
+      return reached(binary.left(), type) || reached(binary.right(), type);
+    }
+    return REACHED.contains(binary.operator()) && isCount(binary.left(), type);
+  }
+
+  private static boolean isCount(Expression side, TypeSymbol type) {
+    if (side instanceof Expression.Name name) {
+      return isCounter(name.identifier(), type);
+    } else if (side instanceof Expression.Call call) {
+      return call.name().equals("size") && call.arguments().isEmpty();
+    }
+    return side instanceof Expression.Binary remainder
+        && remainder.operator().equals("%")
+        && isCount(remainder.left(), type);
+  }
+
+  /** A loop over elements counts them; a number that each round of a poll raises is a time. */
+  private static boolean isCounter(String name, TypeSymbol type) {
+    AtomicBoolean counted = new AtomicBoolean();
+    new TreeWalk(
+            statement -> {
+              if (statement instanceof Statement.Loop loop
+                  && loop.element().isPresent()
+                  && raises(name, loop.body())) {
+                counted.set(true);
+              }
+            },
+            part -> {})
+        .visit(type.declaration());
+    return counted.get();
+  }
+
+  private static boolean raises(String name, Statement body) {
+    AtomicBoolean raised = new AtomicBoolean();
+    new TreeWalk(
+            part -> {
+              if (part instanceof Expression.Unary unary
+                  && unary.operator().contains("++")
+                  && unary.operand() instanceof Expression.Name operand
+                  && operand.identifier().equals(name)) {
+                raised.set(true);
+              }
+            })
+        .visit(body);
+    return raised.get();
+  }
+}

@@ -1,0 +1,78 @@
+package com.acme.pallet;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class PalletBatches implements Runnable {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final KafkaProducer<String, String> producer;
+  private volatile boolean running = true;
+
+  public PalletBatches(String servers) {
+    Map<String, Object> reading = new HashMap<>();
+    reading.put("bootstrap.servers", servers);
+    reading.put("group.id", "pallet-batches");
+    reading.put("isolation.level", "read_committed");
+    reading.put("enable.auto.commit", false);
+    consumer = new KafkaConsumer<>(reading, new StringDeserializer(), new StringDeserializer());
+    Map<String, Object> writing = new HashMap<>();
+    writing.put("bootstrap.servers", servers);
+    writing.put("transactional.id", "pallet-batches-" + System.getenv("POD_NAME"));
+    producer = new KafkaProducer<>(writing, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  @Override
+  public void run() {
+    consumer.subscribe(List.of("pallets")); // expect: transaction-across-rebalance
+    Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>();
+    int pending = 0;
+    boolean open = false;
+    while (running) {
+      ConsumerRecords<String, String> polled = consumer.poll(Duration.ofMillis(200));
+      for (ConsumerRecord<String, String> pallet : polled) {
+        if (!open) {
+          producer.beginTransaction();
+          open = true;
+        }
+        producer.send(new ProducerRecord<>("pallets-out", pallet.key(), pallet.value()));
+        next.put(
+            new TopicPartition(pallet.topic(), pallet.partition()),
+            new OffsetAndMetadata(pallet.offset() + 1));
+        pending++;
+      }
+      if (open && pending >= 1_000) {
+        producer.sendOffsetsToTransaction(next, consumer.groupMetadata());
+        producer.commitTransaction();
+        next.clear();
+        pending = 0;
+        open = false;
+      }
+      if (open && polled.isEmpty()) {
+        producer.sendOffsetsToTransaction(next, consumer.groupMetadata());
+        producer.commitTransaction();
+        next.clear();
+        pending = 0;
+        open = false;
+      }
+    }
+    producer.close();
+    consumer.close();
+  }
+
+  public void stop() {
+    running = false;
+  }
+}
