@@ -114,9 +114,21 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       return Optional.of(ProducerFailures.of(invocation));
     } else if (KafkaTypes.isConsumer(invocation.type())) {
       consumers.attempts(invocation);
-      return Optional.of(List.of(Failure.of(KafkaExceptions.WAKEUP), Failure.of(Failure.ANYTHING)));
+      return Optional.of(consumerFailures(invocation));
     }
     return results.failures(invocation);
+  }
+
+  /**
+   * Consumers are woken up in what they wait for.
+   *
+   * <p>Source: {@code KafkaConsumer.close}, which "cannot be interrupted" by {@code wakeup}.
+   */
+  private static List<Failure> consumerFailures(Invocation invocation) {
+    Failure unchecked = Failure.of(Failure.UNCHECKED);
+    return invocation.method().equals("close")
+        ? List.of(unchecked)
+        : List.of(Failure.of(KafkaExceptions.WAKEUP), unchecked);
   }
 
   /** A producer from outside has no protocol state before its first call. */

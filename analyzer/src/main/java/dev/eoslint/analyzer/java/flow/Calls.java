@@ -165,7 +165,7 @@ final class Calls {
       return createAnonymous(creation, type, arguments, at);
     }
     if (type.symbol().isPresent()) {
-      at.exits().throwsFrom(at.state());
+      at.exits().throwsFrom(Thrown.UNCHECKED, at.state());
     }
     return construct(type, arguments, creation.site(), at);
   }

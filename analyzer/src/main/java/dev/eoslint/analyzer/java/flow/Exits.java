@@ -67,11 +67,6 @@ final class Exits {
     continues.computeIfAbsent(label, key -> new ArrayList<>()).add(state);
   }
 
-  /** Says that some exception can leave the code in {@code state}. */
-  void throwsFrom(State state) {
-    throwsFrom(Thrown.ANYTHING, state);
-  }
-
   /** Says that {@code exception} can leave the code in {@code state}. */
   void throwsFrom(Thrown exception, State state) {
     if (catching || state.isUnfinished()) {

@@ -154,7 +154,7 @@ final class LibraryCalls {
     if (!basic && WAITING.contains(invocation.method())) {
       at.exits().throwsFrom(new Thrown(ExceptionTypes.INTERRUPTED, true), at.state());
     }
-    Thrown vague = basic ? new Thrown(Failure.UNCHECKED, false) : Thrown.ANYTHING;
+    Thrown vague = basic ? Thrown.UNCHECKED : Thrown.ANYTHING;
     at.exits().throwsFrom(thrownBy(invocation, vague), at.state());
   }
 

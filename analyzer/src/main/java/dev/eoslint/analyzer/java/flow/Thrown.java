@@ -19,6 +19,9 @@ record Thrown(String type, boolean exact, String library) {
   /** An exception of which nothing is known. */
   static final Thrown ANYTHING = new Thrown(Failure.ANYTHING, false);
 
+  /** An exception that no method has to declare. */
+  static final Thrown UNCHECKED = new Thrown(Failure.UNCHECKED, false);
+
   private static final String ANY_LIBRARY = "";
   private static final String JDK = "java.";
 
@@ -48,9 +51,12 @@ record Thrown(String type, boolean exact, String library) {
     return known ? new Thrown(type, exact, thrower) : this;
   }
 
-  /** Returns what is left of this exception when its type is forgotten. */
+  /**
+   * Returns what is left of this exception when its type is forgotten. Those that are known exactly
+   * come from clients of Kafka, which throw nothing that a method has to declare.
+   */
   Thrown vaguely() {
-    return new Thrown(Failure.ANYTHING, false, isVague() ? ANY_LIBRARY : libraryOf(type));
+    return exact ? new Thrown(Failure.UNCHECKED, false, libraryOf(type)) : ANYTHING;
   }
 
   /** Returns this exception without telling which library throws it. */
