@@ -3,6 +3,7 @@ package dev.eoslint.rules.identity;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
+import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.TransactionalIdentity;
 import dev.eoslint.analyzer.model.Value;
@@ -100,15 +101,26 @@ public final class RandomTransactionalId implements Rule {
 
   private static Problem fencedByGroup(Identities.Identified identified) {
     TransactionalIdentity identity = identified.identity();
-    return Problem.at(
-            identity.site(),
+    return problem(
+            identified,
             ("The %s '%s' is new at each start. The group of the consumer fences a predecessor, but"
                     + " nothing ends the transaction that it left open before it times out; use an"
                     + " id that an instance keeps over restarts, or set 'transaction.timeout.ms' to"
                     + " %d or less.")
                 .formatted(noun(identity), identity.value().display(), SHORT))
-        .withSeverity(Severity.INFO)
-        .withRelated(identified.producer().creation(), "the producer");
+        .withSeverity(Severity.INFO);
+  }
+
+  /** What another file makes random is reported where it does. */
+  private static Problem problem(Identities.Identified identified, String message) {
+    Site setting = identified.identity().site();
+    Site producer = identified.producer().creation();
+    return randomPart(identified.identity())
+        .flatMap(Value.Random::innermostOrigin)
+        .filter(origin -> !origin.file().equals(setting.file()))
+        .map(origin -> Problem.at(origin, message).withRelated(setting, "the setting"))
+        .orElseGet(() -> Problem.at(setting, message))
+        .withRelated(producer, "the producer");
   }
 
   private static String noun(TransactionalIdentity identity) {
@@ -118,12 +130,11 @@ public final class RandomTransactionalId implements Rule {
   private static Problem unfenced(Identities.Identified identified) {
     TransactionalIdentity identity = identified.identity();
     String evidence = randomPart(identity).map(Value.Random::evidence).orElse("");
-    return Problem.at(
-            identity.site(),
-            ("The %s '%s' is new at each start because of '%s'. After a crash nothing fences the"
-                    + " predecessor or ends its open transaction, so that 'read_committed' readers"
-                    + " wait until it times out; use an id that an instance keeps over restarts.")
-                .formatted(noun(identity), identity.value().display(), evidence))
-        .withRelated(identified.producer().creation(), "the producer");
+    return problem(
+        identified,
+        ("The %s '%s' is new at each start because of '%s'. After a crash nothing fences the"
+                + " predecessor or ends its open transaction, so that 'read_committed' readers"
+                + " wait until it times out; use an id that an instance keeps over restarts.")
+            .formatted(noun(identity), identity.value().display(), evidence));
   }
 }

@@ -14,7 +14,7 @@ public final class NestJournal {
 
   public NestJournal(Map<String, Object> connection) {
     Map<String, Object> config = new TreeMap<>(connection);
-    config.put("transactional.id", unique("nest-journal")); // expect: random-transactional-id
+    config.put("transactional.id", unique("nest-journal"));
     producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
     producer.initTransactions();
   }

@@ -5,6 +5,6 @@ public final class Suffixes {
   private Suffixes() {}
 
   public static String unique(String name) {
-    return name + '-' + Long.toString(System.nanoTime(), 36);
+    return name + '-' + Long.toString(System.nanoTime(), 36); // expect: random-transactional-id
   }
 }
