@@ -51,7 +51,7 @@ record Batch(
   /** Batches are looked up wherever paths meet, and these parts tell most of them apart. */
   @Override
   public int hashCode() {
-    return 31 * (31 * consumer + stage.ordinal()) + attempt.hashCode();
+    return 31 * (31 * consumer + stage.name().hashCode()) + attempt.hashCode();
   }
 
   /** How far the loop is. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable map from the ids of objects, in ascending order. A changed map shares all but the
@@ -138,14 +139,14 @@ final class IdMap<V> {
     return set(branch, branch, index, put(next, shift - BITS, id, value));
   }
 
-  private static <V> Object[] replaceAll(Object[] branch, int shift, UnaryOperator<V> change) {
+  private Object[] replaceAll(Object[] branch, int shift, UnaryOperator<V> change) {
     Object[] changed = branch;
     for (int index = 0; index < WIDTH; index++) {
       Object before = branch[index];
       if (before != null) {
         Object after =
             shift == 0
-                ? change.apply(IdMap.<V>value(before))
+                ? change.apply(value(before))
                 : replaceAll((Object[]) before, shift - BITS, change);
         changed = set(changed, branch, index, after);
       }
@@ -153,8 +154,7 @@ final class IdMap<V> {
     return changed;
   }
 
-  private static <V> Object[] join(
-      Object[] here, Object[] there, int shift, BinaryOperator<V> both) {
+  private Object[] join(Object[] here, Object[] there, int shift, BinaryOperator<V> both) {
     Object[] joined = here;
     for (int index = 0; here != there && index < WIDTH; index++) {
       Object left = here[index];
@@ -164,7 +164,7 @@ final class IdMap<V> {
       } else if (right != null && left != right) {
         Object value =
             shift == 0
-                ? both.apply(IdMap.<V>value(left), IdMap.<V>value(right))
+                ? both.apply(value(left), value(right))
                 : join((Object[]) left, (Object[]) right, shift - BITS, both);
         joined = set(joined, here, index, value);
       }
@@ -184,26 +184,26 @@ final class IdMap<V> {
     return own;
   }
 
-  private static <V> void forEach(
-      Object[] branch, Object[] beside, int shift, int prefix, Entries<V> entries) {
+  private void forEach(
+      Object[] branch, Object @Nullable [] beside, int shift, int prefix, Entries<V> entries) {
     for (int index = 0; branch != beside && index < WIDTH; index++) {
       Object entry = branch[index];
       Object other = beside == null ? null : beside[index];
       int id = prefix | index << shift;
       if (entry != null && shift == 0 && entry != other) {
-        entries.take(id, IdMap.<V>value(entry));
+        entries.take(id, value(entry));
       } else if (entry != null && shift > 0) {
-        forEach((Object[]) entry, (Object[]) other, shift - BITS, id, entries);
+        forEach((Object[]) entry, (Object @Nullable []) other, shift - BITS, id, entries);
       }
     }
   }
 
-  private static <V> boolean anyMatch(Object[] branch, int shift, Predicate<V> test) {
+  private boolean anyMatch(Object[] branch, int shift, Predicate<V> test) {
     for (Object entry : branch) {
       boolean found =
           entry != null
               && (shift == 0
-                  ? test.test(IdMap.<V>value(entry))
+                  ? test.test(value(entry))
                   : anyMatch((Object[]) entry, shift - BITS, test));
       if (found) {
         return true;
@@ -213,7 +213,7 @@ final class IdMap<V> {
   }
 
   @SuppressWarnings("unchecked") // the lowest branches hold nothing else
-  private static <V> V value(Object entry) {
+  private V value(Object entry) {
     return (V) entry;
   }
 }

@@ -8,13 +8,11 @@ import dev.eoslint.analyzer.model.Site;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 final class FlagsTest {
 
   private static final int CALL = 7;
-  private static final IntFunction<Optional<HeapObject>> NO_OBJECTS = id -> Optional.empty();
   private static final Site SITE = Site.startOf("Main.java");
   private static final AbstractValue YES = AbstractValue.known("true", SITE);
   private static final AbstractValue NO = AbstractValue.known("false", SITE);
@@ -24,11 +22,15 @@ final class FlagsTest {
   }
 
   private static Map<Flag, Boolean> telling(Map<String, AbstractValue> variables) {
-    return Flags.telling(CALL, variables, Map.of(), NO_OBJECTS, Map.of());
+    return Flags.telling(CALL, variables, Map.of(), FlagsTest::noObject, Map.of());
   }
 
   private static Optional<Boolean> valueOf(Flag flag, AbstractValue value) {
-    return Flags.valueOf(flag, CALL, Map.of("door", value), NO_OBJECTS);
+    return Flags.valueOf(flag, CALL, Map.of("door", value), FlagsTest::noObject);
+  }
+
+  private static Optional<HeapObject> noObject(int id) {
+    return Optional.empty();
   }
 
   private static HeapObject client(Optional<Site> creation) {
@@ -89,7 +91,8 @@ final class FlagsTest {
     Map<Flag, Boolean> assumed = Map.of(local("name").whetherNull(), true);
     Map<String, AbstractValue> variables = Map.of("name", AbstractValue.opaque());
 
-    assertThat(Flags.telling(CALL, variables, Map.of(), NO_OBJECTS, assumed)).isEqualTo(assumed);
+    assertThat(Flags.telling(CALL, variables, Map.of(), FlagsTest::noObject, assumed))
+        .isEqualTo(assumed);
   }
 
   @Test
