@@ -29,11 +29,6 @@ final class KnownMisses {
                   + " leaves two producers, and taking one of them makes the state of both"
                   + " unknown."),
           Map.entry(
-              "labels-repaired: draw the transactional ids of the pool",
-              "A blocking queue is not followed, so that the transactions are not known"
-                  + " to be those of the producer. In a collection that is followed it is"
-                  + " found."),
-          Map.entry(
               "labels-repaired: remove the offsets of the manifests",
               "Where an abort fails, another producer takes the place of the first one,"
                   + " and the field holds either of them behind it. Without the replacement it"
