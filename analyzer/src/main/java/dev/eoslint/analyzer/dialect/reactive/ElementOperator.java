@@ -73,8 +73,11 @@ enum ElementOperator {
         .orElse(UNKNOWN);
   }
 
-  /** Returns whether its function runs for each element. */
-  boolean runsForEachElement() {
-    return compareTo(FILTER) <= 0;
+  /** Returns whether it runs a function for each element. */
+  boolean runsFunction() {
+    return switch (this) {
+      case SELECT, MOVE, PASS, UNKNOWN -> false;
+      default -> true;
+    };
   }
 }

@@ -14,7 +14,7 @@ final class ElementOperators {
 
   void subscribe(Publisher made, AbstractValue upstream, Path path, Downstream downstream) {
     ElementOperator operator = ElementOperator.of(made.operator());
-    if (!operator.runsForEachElement()) {
+    if (!operator.runsFunction()) {
       runAside(made, path);
     }
     subscription.to(

@@ -1,7 +1,7 @@
 package dev.eoslint.analyzer.dialect.reactive;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.Engine.Caught;
+import dev.eoslint.analyzer.java.value.Engine.Raised;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
@@ -41,38 +41,37 @@ final class ErrorOperators {
   }
 
   void subscribe(Publisher made, AbstractValue upstream, Path path, Downstream downstream) {
-    List<Caught> caught = attempt(made, upstream, path, downstream);
+    List<Raised> raised = attempt(made, upstream, path, downstream);
     switch (made.operator()) {
       case "doOnError" -> {
-        runHandlers(made, caught, path);
-        caught.forEach(path.engine()::rethrow);
+        runHandlers(made, raised, path);
+        raised.forEach(path.engine()::raise);
       }
       case "onErrorMap" -> {
-        runHandlers(made, caught, path);
-        caught.forEach(
-            each -> path.engine().rethrow(new Caught(Failure.ANYTHING, false, each.state())));
+        runHandlers(made, raised, path);
+        raised.forEach(
+            each -> path.engine().raise(new Raised(Failure.ANYTHING, false, each.state())));
       }
       case "doFinally", "doOnTerminate", "doAfterTerminate" -> {
-        caught.forEach(each -> runCode(made, handling(each, made, path)));
+        raised.forEach(each -> runCode(made, handling(each, made, path)));
         runCode(made, path);
-        caught.forEach(path.engine()::rethrow);
+        raised.forEach(path.engine()::raise);
       }
       case "retry", "retryWhen" ->
-          goOn(caught, made, path, failed -> subscription.to(upstream, failed, downstream));
-      default -> recover(made, caught, path, downstream);
+          goOn(raised, made, path, failed -> subscription.to(upstream, failed, downstream));
+      default -> recover(made, raised, path, downstream);
     }
   }
 
-  private void recover(Publisher made, List<Caught> caught, Path path, Downstream downstream) {
-    if (caught.isEmpty()) {
+  private void recover(Publisher made, List<Raised> raised, Path path, Downstream downstream) {
+    if (raised.isEmpty() && !made.operator().equals("onErrorReturn")) {
       runCode(made, path.elsewhere());
     }
     if (isSelective(made, path)) {
-      caught.forEach(
-          each ->
-              path.engine().rethrow(new Caught(each.type(), each.exact(), each.state().fork())));
+      raised.forEach(
+          each -> path.engine().raise(new Raised(each.type(), each.exact(), each.state().fork())));
     }
-    goOn(caught, made, path, failed -> recover(made, failed, downstream));
+    goOn(raised, made, path, failed -> recover(made, failed, downstream));
   }
 
   private void recover(Publisher made, Path failed, Downstream downstream) {
@@ -103,25 +102,25 @@ final class ErrorOperators {
    * Subscribes to {@code upstream}. What comes behind the operator runs outside of it, since its
    * exceptions are no business of the operator.
    */
-  private List<Caught> attempt(
+  private List<Raised> attempt(
       Publisher made, AbstractValue upstream, Path path, Downstream downstream) {
     if (made.many()) {
       Gathering gathering = new Gathering();
-      List<Caught> caught =
+      List<Raised> raised =
           path.engine().attempt(engine -> subscription.to(upstream, path.with(engine), gathering));
       subscription.each(gathering.element(), made.site(), gathering.after(path), downstream);
-      return caught;
+      return raised;
     }
     List<Consumer<Downstream>> signals = new ArrayList<>();
     List<Path> ends = new ArrayList<>();
-    List<Caught> caught =
+    List<Raised> raised =
         path.engine()
             .attempt(
                 engine ->
                     subscription.to(upstream, path.with(engine), keeping(signals, ends, path)));
     signals.forEach(signal -> signal.accept(downstream));
     path.meet(ends);
-    return caught;
+    return raised;
   }
 
   /** Keeps the signals with the states in which they come. */
@@ -144,11 +143,11 @@ final class ErrorOperators {
     };
   }
 
-  private static void runHandlers(Publisher made, List<Caught> caught, Path path) {
-    if (caught.isEmpty()) {
+  private static void runHandlers(Publisher made, List<Raised> raised, Path path) {
+    if (raised.isEmpty()) {
       runCode(made, path.elsewhere());
     }
-    caught.forEach(each -> runCode(made, handling(each, made, path)));
+    raised.forEach(each -> runCode(made, handling(each, made, path)));
   }
 
   private static void runCode(Publisher made, Path path) {
@@ -157,7 +156,7 @@ final class ErrorOperators {
     made.lastArgument().filter(path::isCode).ifPresent(code -> path.run(code, arguments));
   }
 
-  private static Path handling(Caught exception, Publisher made, Path path) {
+  private static Path handling(Raised exception, Publisher made, Path path) {
     Status.Handler handler = handler(made, path);
     exception.state().changeAllStatuses(status -> status.whenCaught(handler));
     return path.with(exception.state())
@@ -179,9 +178,9 @@ final class ErrorOperators {
   }
 
   /** Goes on behind the exceptions as {@code way} says, and meets the way without any. */
-  private static void goOn(List<Caught> caught, Publisher made, Path path, Consumer<Path> way) {
+  private static void goOn(List<Raised> raised, Publisher made, Path path, Consumer<Path> way) {
     List<Path> ends = new ArrayList<>(List.of(path.fork()));
-    for (Caught each : caught) {
+    for (Raised each : raised) {
       Path failed = handling(each, made, path);
       way.accept(failed);
       ends.add(failed);

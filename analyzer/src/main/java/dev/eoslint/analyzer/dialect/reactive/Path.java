@@ -2,7 +2,7 @@ package dev.eoslint.analyzer.dialect.reactive;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine;
-import dev.eoslint.analyzer.java.value.Engine.Caught;
+import dev.eoslint.analyzer.java.value.Engine.Raised;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.Frame;
@@ -24,6 +24,9 @@ import java.util.Set;
  * @param depth how many publishers are inside of each other
  */
 record Path(State state, Frame frame, Engine engine, Place place, int depth) {
+
+  private static final Set<String> TASKS =
+      Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
 
   /** Where operators run what they are given. */
   enum Place {
@@ -84,7 +87,7 @@ record Path(State state, Frame frame, Engine engine, Place place, int depth) {
 
   /** Says that some exception can be thrown here. */
   void mayFail() {
-    engine.rethrow(new Caught(Failure.ANYTHING, false, state.fork()));
+    engine.raise(new Raised(Failure.ANYTHING, false, state.fork()));
   }
 
   boolean isReachable() {
@@ -97,10 +100,17 @@ record Path(State state, Frame frame, Engine engine, Place place, int depth) {
     return engine.run(code, arguments, state, frame, timing);
   }
 
-  /** Returns whether {@code value} is a function. */
+  /** Returns whether {@code value} is a function, or an object that implements one of the JDK. */
   boolean isCode(AbstractValue value) {
     return state.object(value, Closure.class).isPresent()
-        || state.object(value, Instance.class).isPresent();
+        || state
+            .object(value, Instance.class)
+            .filter(object -> object.type().superTypeNames().stream().anyMatch(Path::isFunction))
+            .isPresent();
+  }
+
+  private static boolean isFunction(String type) {
+    return type.startsWith("java.util.function.") || TASKS.contains(type);
   }
 
   /** Returns a value of which only is known what flows into it. */

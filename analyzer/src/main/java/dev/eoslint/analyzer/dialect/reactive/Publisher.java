@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +33,39 @@ record Publisher(
   static final String MONO = "reactor.core.publisher.Mono";
   static final String FLUX = "reactor.core.publisher.Flux";
 
+  /** Operators on a {@code Flux} that make a {@code Mono}, beside those that collect. */
+  private static final Set<String> TO_MONO =
+      Set.of(
+          "then",
+          "thenEmpty",
+          "thenReturn",
+          "ignoreElements",
+          "next",
+          "single",
+          "singleOrEmpty",
+          "last",
+          "elementAt",
+          "reduce",
+          "reduceWith",
+          "count",
+          "any",
+          "all",
+          "hasElement",
+          "hasElements");
+
+  /** Operators on a {@code Mono} that make a {@code Flux}. */
+  private static final Set<String> TO_FLUX =
+      Set.of(
+          "flux",
+          "flatMapMany",
+          "flatMapIterable",
+          "thenMany",
+          "concatWith",
+          "mergeWith",
+          "repeat",
+          "repeatWhen",
+          "expand");
+
   private static final String OPERATOR = "operator";
   private static final String UPSTREAM = "upstream";
   private static final String ARGUMENT = "argument ";
@@ -46,7 +80,7 @@ record Publisher(
   }
 
   /** Returns the object that stands for what {@code invocation} makes. */
-  static LibraryObject madeBy(Invocation invocation, boolean many) {
+  static LibraryObject madeBy(Invocation invocation) {
     Map<String, AbstractValue> attributes = new LinkedHashMap<>();
     attributes.put(OPERATOR, AbstractValue.of(Value.known(invocation.method())));
     invocation.receiver().ifPresent(upstream -> attributes.put(UPSTREAM, upstream));
@@ -55,7 +89,17 @@ record Publisher(
       attributes.put(ARGUMENT + index, arguments.get(index));
     }
     return new LibraryObject(
-        JavaType.library(many ? FLUX : MONO), Optional.of(invocation.site()), attributes);
+        JavaType.library(makesMany(invocation) ? FLUX : MONO),
+        Optional.of(invocation.site()),
+        attributes);
+  }
+
+  private static boolean makesMany(Invocation invocation) {
+    String method = invocation.method();
+    if (invocation.receiver().isPresent() && invocation.isOn(FLUX)) {
+      return !TO_MONO.contains(method) && !method.startsWith("collect");
+    }
+    return invocation.isOn(FLUX) || TO_FLUX.contains(method);
   }
 
   /** Returns the publisher that {@code object} stands for, unless other semantics made it. */

@@ -5,7 +5,7 @@ import dev.eoslint.analyzer.dialect.reactive.Path.Place;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine;
-import dev.eoslint.analyzer.java.value.Engine.Caught;
+import dev.eoslint.analyzer.java.value.Engine.Raised;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -20,37 +20,6 @@ import java.util.Set;
 
 /** {@code Mono} and {@code Flux}: chains are remembered, and run when somebody subscribes. */
 public final class ReactiveSemantics implements LibrarySemantics {
-
-  private static final Set<String> TO_MONO =
-      Set.of(
-          "then",
-          "thenEmpty",
-          "thenReturn",
-          "ignoreElements",
-          "next",
-          "single",
-          "singleOrEmpty",
-          "last",
-          "elementAt",
-          "reduce",
-          "reduceWith",
-          "count",
-          "any",
-          "all",
-          "hasElement",
-          "hasElements");
-
-  private static final Set<String> TO_FLUX =
-      Set.of(
-          "flux",
-          "flatMapMany",
-          "flatMapIterable",
-          "thenMany",
-          "concatWith",
-          "mergeWith",
-          "repeat",
-          "repeatWhen",
-          "expand");
 
   private static final Set<String> WAITING =
       Set.of("block", "blockOptional", "blockFirst", "blockLast");
@@ -87,7 +56,7 @@ public final class ReactiveSemantics implements LibrarySemantics {
     if (type.isEmpty()) {
       return Optional.empty();
     } else if (invocation.receiver().isEmpty()) {
-      return Optional.of(made(invocation, type.get().is(Publisher.FLUX)));
+      return Optional.of(made(invocation));
     }
     Optional<LibraryObject> receiver = invocation.receiverAs(LibraryObject.class);
     return receiver.isEmpty() ? Optional.empty() : onPublisher(receiver.get(), invocation);
@@ -120,11 +89,7 @@ public final class ReactiveSemantics implements LibrarySemantics {
     if (SUBSCRIBED_ONCE.contains(method)) {
       return Optional.of(subscribedOnce(invocation));
     }
-    boolean many =
-        receiver.type().is(Publisher.FLUX)
-            ? !TO_MONO.contains(method) && !method.startsWith("collect")
-            : TO_FLUX.contains(method);
-    return Optional.of(made(invocation, many));
+    return Optional.of(made(invocation));
   }
 
   private AbstractValue subscribedOnce(Invocation invocation) {
@@ -136,8 +101,8 @@ public final class ReactiveSemantics implements LibrarySemantics {
     return invocation.derivedResult();
   }
 
-  private static AbstractValue made(Invocation invocation, boolean many) {
-    return invocation.state().reference(Publisher.madeBy(invocation, many));
+  private static AbstractValue made(Invocation invocation) {
+    return invocation.state().reference(Publisher.madeBy(invocation));
   }
 
   private AbstractValue waitFor(boolean collects, Invocation invocation) {
@@ -156,7 +121,7 @@ public final class ReactiveSemantics implements LibrarySemantics {
 
   private AbstractValue subscribe(Invocation invocation) {
     Path path = Path.of(invocation);
-    List<Caught> caught =
+    List<Raised> raised =
         path.engine()
             .attempt(
                 engine ->
@@ -166,7 +131,7 @@ public final class ReactiveSemantics implements LibrarySemantics {
                             path.with(engine),
                             consumer(invocation)));
     List<Path> ends = new ArrayList<>(List.of(path.fork()));
-    for (Caught each : caught) {
+    for (Raised each : raised) {
       Path failed = path.with(each.state());
       runArgument(1, List.of(AbstractValue.opaque()), invocation, failed);
       ends.add(failed);

@@ -67,11 +67,11 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   }
 
   @Override
-  public List<Caught> attempt(Consumer<Engine> code) {
+  public List<Raised> attempt(Consumer<Engine> code) {
     Exits inner = Exits.caught();
     code.accept(new CallEngine(interpreter, inner));
     return inner.thrown().entrySet().stream()
-        .map(each -> new Caught(each.getKey().type(), each.getKey().exact(), each.getValue()))
+        .map(each -> new Raised(each.getKey().type(), each.getKey().exact(), each.getValue()))
         .toList();
   }
 
@@ -81,7 +81,7 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   }
 
   @Override
-  public void rethrow(Caught exception) {
+  public void raise(Raised exception) {
     exits.throwsFrom(new Thrown(exception.type(), exception.exact()), exception.state());
   }
 

@@ -71,13 +71,13 @@ public interface Engine {
   boolean isCount(Site condition);
 
   /**
-   * An exception that a library caught.
+   * An exception that code raises which a library runs.
    *
    * @param type qualified name of its class, or of a super class
    * @param exact whether it is an instance of that class itself, as far as handlers can tell
    * @param state what is known where it was thrown
    */
-  record Caught(String type, boolean exact, State state) {}
+  record Raised(String type, boolean exact, State state) {}
 
   /**
    * Runs code whose exceptions the library catches.
@@ -85,7 +85,7 @@ public interface Engine {
    * @param code runs closures on the engine that it is given
    * @return the exceptions that it can throw, one for each kind
    */
-  List<Caught> attempt(Consumer<Engine> code);
+  List<Raised> attempt(Consumer<Engine> code);
 
   /**
    * Notes that a library decided on {@code condition}.
@@ -95,8 +95,8 @@ public interface Engine {
    */
   void decided(Site site, AbstractValue condition, boolean taken, State state);
 
-  /** Says that an exception leaves the library call after all, in the state that it has now. */
-  void rethrow(Caught exception);
+  /** Says that an exception leaves the library call, in the state that it has now. */
+  void raise(Raised exception);
 
   /**
    * Returns an object that stands for {@code value} of {@code type}, if it has to be told apart.
