@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect;
 import dev.eoslint.analyzer.dialect.facts.AbandonedSighting;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.ClosingFacts;
 import dev.eoslint.analyzer.dialect.facts.FaultFacts;
 import dev.eoslint.analyzer.dialect.facts.ProducerCallSighting;
 import dev.eoslint.analyzer.model.AbandonedTransaction;
@@ -16,6 +17,8 @@ import dev.eoslint.analyzer.model.SwallowedFencing;
 import dev.eoslint.analyzer.model.UncheckedSend;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Turns the faults that the dialects saw into those of the model. */
@@ -24,19 +27,19 @@ final class FaultAssembly {
   private final ApplicationFacts facts;
   private final Modules modules;
   private final FaultFacts seen;
+  private final ClosingFacts closings;
 
   FaultAssembly(ApplicationFacts facts, Modules modules) {
     this.facts = facts;
     this.modules = modules;
     this.seen = facts.protocol().faults();
+    this.closings = facts.protocol().closings();
   }
 
   ProtocolFaults faults() {
     return new ProtocolFaults(
         seen.callbackCalls().stream().sorted(Comparator.comparing(CallbackCall::site)).toList(),
-        Stream.concat(
-                seen.abandoned().stream(),
-                seen.unclosed().stream().filter(producer -> !isPerhapsClosed(producer.site())))
+        Stream.concat(seen.abandoned().stream(), unclosed())
             .flatMap(sighting -> abandoned(sighting).stream())
             .distinct()
             .sorted(Comparator.comparing(AbandonedTransaction::site))
@@ -45,6 +48,18 @@ final class FaultAssembly {
         seen.swallowedFencings().stream()
             .sorted(Comparator.comparing(SwallowedFencing::abort))
             .toList());
+  }
+
+  /** What is given up at one place needs not be said of its creation as well. */
+  private Stream<AbandonedSighting> unclosed() {
+    Set<Site> givenUp =
+        seen.abandoned().stream()
+            .flatMap(sighting -> sighting.producer().stream())
+            .map(ClientSighting::creation)
+            .collect(Collectors.toSet());
+    return closings.unclosed().stream()
+        .filter(producer -> !givenUp.contains(producer.site()))
+        .filter(producer -> !isPerhapsClosed(producer.site()));
   }
 
   private Optional<AbandonedTransaction> abandoned(AbandonedSighting sighting) {
@@ -61,7 +76,7 @@ final class FaultAssembly {
   /** Any producer of its module can be the one that comes from outside where it is closed. */
   private boolean isPerhapsClosed(Site creation) {
     ApplicationModule module = modules.owning(creation.file());
-    return seen.unknownClosed().stream()
+    return closings.unknownClosed().stream()
         .anyMatch(close -> modules.owning(close.file()).equals(module));
   }
 

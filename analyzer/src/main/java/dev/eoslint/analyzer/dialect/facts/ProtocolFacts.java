@@ -22,10 +22,16 @@ public final class ProtocolFacts {
   private final Set<ProducerState.Failed> unclosed = new LinkedHashSet<>();
   private final Map<String, Set<String>> completingMethods = new HashMap<>();
   private final FaultFacts faults = new FaultFacts();
+  private final ClosingFacts closings = new ClosingFacts();
 
   /** Returns what the protocol allows and goes wrong all the same. */
   public FaultFacts faults() {
     return faults;
+  }
+
+  /** Returns what tells whether something closes the producers. */
+  public ClosingFacts closings() {
+    return closings;
   }
 
   /** Remembers a call. */

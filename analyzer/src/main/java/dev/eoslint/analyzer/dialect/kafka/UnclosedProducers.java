@@ -3,7 +3,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 import dev.eoslint.analyzer.dialect.facts.AbandonedSighting;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
-import dev.eoslint.analyzer.dialect.facts.FaultFacts;
+import dev.eoslint.analyzer.dialect.facts.ClosingFacts;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Variable;
@@ -38,7 +38,7 @@ final class UnclosedProducers {
     Optional<ClientSighting> client =
         facts.client(producer).filter(seen -> isOwnedByCode(producer, invocation.state()));
     if (client.isPresent() && !invocation.frame().repetitions().isEmpty()) {
-      faults()
+      closings()
           .addDriven(
               new AbandonedSighting(
                   client.get().creation(),
@@ -55,7 +55,7 @@ final class UnclosedProducers {
     facts
         .client(producer)
         .ifPresentOrElse(
-            faults()::addPerhapsClosed, () -> faults().addUnknownClosed(invocation.site()));
+            closings()::addPerhapsClosed, () -> closings().addUnknownClosed(invocation.site()));
   }
 
   /** An execution ends, on its way or by an exception. */
@@ -63,18 +63,18 @@ final class UnclosedProducers {
     for (int producer : facts.created()) {
       noteUnseenUse(producer, state);
       if (normally) {
-        facts.client(producer).ifPresent(client -> faults().addReturned(client, detachments));
+        facts.client(producer).ifPresent(client -> closings().addReturned(client, detachments));
       }
     }
   }
 
-  private FaultFacts faults() {
-    return facts.protocol().faults();
+  private ClosingFacts closings() {
+    return facts.protocol().closings();
   }
 
   private void noteUnseenUse(int producer, State state) {
     if (state.statuses(producer).contains(new ProducerStatus.Unseen())) {
-      facts.client(producer).ifPresent(faults()::addPerhapsClosed);
+      facts.client(producer).ifPresent(closings()::addPerhapsClosed);
     }
   }
 
