@@ -31,6 +31,8 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   private static final String CONTENT = "content";
 
+  private static final String CLIENTS = "org.apache.kafka.clients.";
+
   private final ConfigConstants constants;
   private final ApplicationFacts facts;
   private final ProducerSemantics producers;
@@ -108,7 +110,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     } else if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
     } else if (invocation.method().equals("<init>")) {
-      return Optional.empty();
+      return otherFailures(invocation);
     } else if (KafkaTypes.isProducer(invocation.type())) {
       startFollowing(invocation);
       return Optional.of(ProducerFailures.of(invocation));
@@ -116,13 +118,21 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       consumers.attempts(invocation);
       return Optional.of(consumerFailures(invocation));
     }
-    return results.failures(invocation);
+    return results.failures(invocation).or(() -> otherFailures(invocation));
+  }
+
+  /** Clients throw nothing that a method has to declare. */
+  private static Optional<List<Failure>> otherFailures(Invocation invocation) {
+    return invocation
+        .type()
+        .filter(type -> type.name().startsWith(CLIENTS))
+        .map(type -> List.of(Failure.of(Failure.UNCHECKED)));
   }
 
   /**
    * Consumers are woken up in what they wait for.
    *
-   * <p>Source: {@code KafkaConsumer.close}, which "cannot be interrupted" by {@code wakeup}.
+   * <p>Source: {@code KafkaConsumer.close}, which {@code wakeup} does not interrupt.
    */
   private static List<Failure> consumerFailures(Invocation invocation) {
     Failure unchecked = Failure.of(Failure.UNCHECKED);

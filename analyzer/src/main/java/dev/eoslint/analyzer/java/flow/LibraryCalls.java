@@ -76,8 +76,6 @@ final class LibraryCalls {
           "java.text",
           "org.slf4j");
 
-  private static final String KAFKA_CLIENTS = "org.apache.kafka.clients.";
-
   private static final Set<String> TASKS =
       Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
 
@@ -165,11 +163,9 @@ final class LibraryCalls {
         .orElse(exception);
   }
 
-  /** Clients of Kafka throw nothing that a method has to declare. */
   private static boolean isBasic(String type) {
     String packageName = type.substring(0, Math.max(0, type.lastIndexOf('.')));
-    return type.startsWith(KAFKA_CLIENTS)
-        || (BASIC_PACKAGES.contains(packageName) && !type.equals("java.lang.Thread"));
+    return BASIC_PACKAGES.contains(packageName) && !type.equals("java.lang.Thread");
   }
 
   private Optional<List<Failure>> failures(Invocation invocation) {

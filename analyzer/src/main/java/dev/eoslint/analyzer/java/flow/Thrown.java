@@ -52,8 +52,8 @@ record Thrown(String type, boolean exact, String library) {
   }
 
   /**
-   * Returns what is left of this exception when its type is forgotten. Those that are known exactly
-   * come from clients of Kafka, which throw nothing that a method has to declare.
+   * Returns what is left of this exception when its type is forgotten: one that is known exactly
+   * still belongs to its library, and is taken for one that no method has to declare.
    */
   Thrown vaguely() {
     return exact ? new Thrown(Failure.UNCHECKED, false, libraryOf(type)) : ANYTHING;

@@ -345,6 +345,28 @@ final class ReactiveSemanticsTest {
         .containsExactly("work", "work done", "failed", "end");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"onErrorReturn", "startWithValue", "contextWrite"})
+  void anObjectIsAValueAndNoFunction(String operator) {
+    Probe probe =
+        ProbedCode.in(root)
+            .with(new ReactiveSemantics(invocation -> Optional.empty()))
+            .with(
+                """
+                package sample;
+
+                final class Order {
+                  public void show() {
+                    look("shown");
+                  }
+                }
+                """)
+            .withMain("Mono.just(1).%s(new Order()).block();".formatted(operator))
+            .run();
+
+    assertThat(probe.only().detachments()).isZero();
+  }
+
   @Test
   void anErrorEndsTheChain() {
     assertThat(
