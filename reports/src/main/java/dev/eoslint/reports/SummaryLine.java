@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -52,10 +51,7 @@ final class SummaryLine {
 
   private static String analyzed(LintResult result, Optional<Duration> elapsed) {
     int files = result.summary().javaFiles() + result.summary().configurationFiles();
-    String time =
-        elapsed
-            .map(taken -> String.format(Locale.ROOT, " in %.1f s", taken.toMillis() / 1000.0))
-            .orElse("");
+    String time = elapsed.map(taken -> " in " + seconds(taken) + " s").orElse("");
     return "Analyzed "
         + counted(files, "file")
         + " ("
@@ -63,6 +59,12 @@ final class SummaryLine {
         + " in depth)"
         + time
         + ".";
+  }
+
+  /** Rounds to tenths. A formatter would read the data of locales, at the end of every run. */
+  private static String seconds(Duration taken) {
+    long tenths = Math.round(taken.toMillis() / 100.0);
+    return tenths / 10 + "." + tenths % 10;
   }
 
   private static String found(LintResult result) {

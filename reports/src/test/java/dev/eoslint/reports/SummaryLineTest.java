@@ -13,6 +13,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class SummaryLineTest {
 
@@ -50,14 +52,15 @@ final class SummaryLineTest {
                 + " explain b-rule");
   }
 
-  @Test
-  void tellsTheTimeWhenItIsGiven() {
+  @ParameterizedTest
+  @CsvSource({"0, 0.0", "49, 0.0", "50, 0.1", "1349, 1.3", "1350, 1.4", "12040, 12.0"})
+  void tellsTheTimeWhenItIsGiven(long milliseconds, String seconds) {
     assertThat(
             SummaryLine.of(
                 new ResultBuilder(root).build(),
-                Optional.of(Duration.ofMillis(1349)),
+                Optional.of(Duration.ofMillis(milliseconds)),
                 SummaryLine::explainOnCommandLine))
-        .startsWith("Analyzed 42 files (3 in depth) in 1.3 s.");
+        .startsWith("Analyzed 42 files (3 in depth) in " + seconds + " s.");
   }
 
   private static String summary(LintResult result) {

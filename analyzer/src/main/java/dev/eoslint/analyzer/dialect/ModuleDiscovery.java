@@ -45,8 +45,7 @@ final class ModuleDiscovery {
     names.forEach(
         (root, found) -> modules.put(root, new ApplicationModule(root, List.copyOf(found))));
     Set<ApplicationModule> withSources = new HashSet<>();
-    for (SourceFile file : java) {
-      String root = owner(file.path());
+    for (String root : ownersOf(java)) {
       if (!isAggregator(root)) {
         withSources.add(modules.get(root));
       }
@@ -72,6 +71,15 @@ final class ModuleDiscovery {
       }
     }
     return "";
+  }
+
+  /** Files are many and folders few, so the owner of a folder is looked for once. */
+  private Set<String> ownersOf(List<SourceFile> java) {
+    Set<String> folders = new HashSet<>();
+    java.forEach(file -> folders.add(file.folder()));
+    Set<String> owners = new TreeSet<>();
+    folders.forEach(folder -> owners.add(owner(folder + '/')));
+    return owners;
   }
 
   private boolean isAggregator(String root) {

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.source;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The words of a file as a Bloom filter: a word that it does not know is not in the file, one that
@@ -32,6 +33,16 @@ final class WordFilter {
       filter.add(spread(words.hash()));
     }
     return filter;
+  }
+
+  /** Returns whether one of the texts may be in the file. A stream for each file is too slow. */
+  boolean mayContainOneOf(List<SoughtText> texts) {
+    for (SoughtText text : texts) {
+      if (mayContain(text)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether all words of a text may be in the file. */

@@ -38,7 +38,7 @@ final class WordIndex {
     List<SoughtText> sought = words.stream().map(SoughtText::of).toList();
     List<SourceFile> candidates = new ArrayList<>();
     for (ScannedFile scanned : files) {
-      if (among.test(scanned.file()) && sought.stream().anyMatch(scanned.words()::mayContain)) {
+      if (among.test(scanned.file()) && scanned.words().mayContainOneOf(sought)) {
         candidates.add(scanned.file());
       }
     }
