@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Parameters;
     })
 final class CheckCommand implements Callable<Integer> {
 
-  private final Linter linter;
+  private final Supplier<Linter> linter;
   private final Surroundings surroundings;
 
   @Parameters(
@@ -70,7 +71,7 @@ final class CheckCommand implements Callable<Integer> {
   @ArgGroup(validate = false, heading = "%nSettings, which win over those of the file:%n")
   private SettingsOptions options = new SettingsOptions();
 
-  CheckCommand(Linter linter, Surroundings surroundings) {
+  CheckCommand(Supplier<Linter> linter, Surroundings surroundings) {
     this.linter = linter;
     this.surroundings = surroundings;
   }
@@ -82,8 +83,8 @@ final class CheckCommand implements Callable<Integer> {
     ColorChoice colors = Word.read("--color", color, ColorChoice.words(), ColorChoice::of);
     List<Path> inputs = inputs();
     Path root = root(inputs);
-    LintSettings settings = options.over(settingsFile(root), linter.catalogue());
-    LintResult result = linter.lint(new LintRequest(root, inputs, settings));
+    LintSettings settings = options.over(settingsFile(root), linter.get().catalogue());
+    LintResult result = linter.get().lint(new LintRequest(root, inputs, settings));
     ReportWriter writer =
         new ReportWriter(
             surroundings, colors.style(surroundings), Duration.ofNanos(System.nanoTime() - start));
@@ -137,13 +138,13 @@ final class CheckCommand implements Callable<Integer> {
 
   private LintSettings settingsFile(Path root) throws UsageException, SettingsException {
     if (options.configFile().isEmpty()) {
-      return SettingsFile.readIn(root, linter.catalogue());
+      return SettingsFile.readIn(root, linter.get().catalogue());
     }
     Path file = input(options.configFile().get());
     if (!Files.isRegularFile(file)) {
       throw new UsageException(
           "The settings file '%s' is not a file.".formatted(options.configFile().get()));
     }
-    return SettingsFile.read(file, linter.catalogue());
+    return SettingsFile.read(file, linter.get().catalogue());
   }
 }

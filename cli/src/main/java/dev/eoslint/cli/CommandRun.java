@@ -47,12 +47,12 @@ final class CommandRun {
   /**
    * Runs a command line and returns its exit code.
    *
-   * @param linter makes the linter; when it fails, that is a fault like any other
+   * @param linter returns the linter; when it fails, that is a fault like any other
    */
   int exitCode(Supplier<Linter> linter, String... arguments) {
     try {
       String[] line = withCommand(arguments);
-      int exitCode = command(linter.get(), line[0]).execute(line);
+      int exitCode = command(linter, line[0]).execute(line);
       surroundings.out().flush();
       surroundings.err().flush();
       return exitCode;
@@ -70,7 +70,7 @@ final class CommandRun {
   }
 
   /** Reading the options of a command takes time, so only the help of all commands knows all. */
-  private CommandLine command(Linter linter, String first) {
+  private CommandLine command(Supplier<Linter> linter, String first) {
     CommandLine line = new CommandLine(new Eoslint());
     COMMANDS.stream()
         .filter(name -> name.equals(first) || !COMMANDS.contains(first))
@@ -84,11 +84,11 @@ final class CommandRun {
         .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure));
   }
 
-  private Object command(String name, Linter linter) {
+  private Object command(String name, Supplier<Linter> linter) {
     return switch (name) {
       case "check" -> new CheckCommand(linter, surroundings);
-      case "explain" -> new ExplainCommand(linter.catalogue(), surroundings);
-      case "rules" -> new RulesCommand(linter.catalogue(), surroundings);
+      case "explain" -> new ExplainCommand(linter, surroundings);
+      case "rules" -> new RulesCommand(linter, surroundings);
       default -> throw new IllegalArgumentException("There is no command '" + name + "'.");
     };
   }

@@ -1,5 +1,6 @@
 package dev.eoslint.cli;
 
+import dev.eoslint.analyzer.lint.Linter;
 import dev.eoslint.analyzer.lint.RuleCatalogue;
 import dev.eoslint.analyzer.rule.RuleDescription;
 import dev.eoslint.reports.RuleExplanation;
@@ -7,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -19,19 +21,20 @@ import picocli.CommandLine.Parameters;
     optionListHeading = "%nOptions:%n")
 final class ExplainCommand implements Callable<Integer> {
 
-  private final RuleCatalogue catalogue;
+  private final Supplier<Linter> linter;
   private final Surroundings surroundings;
 
   @Parameters(paramLabel = "RULE", description = "The name of the rule.")
   private String name = "";
 
-  ExplainCommand(RuleCatalogue catalogue, Surroundings surroundings) {
-    this.catalogue = catalogue;
+  ExplainCommand(Supplier<Linter> linter, Surroundings surroundings) {
+    this.linter = linter;
     this.surroundings = surroundings;
   }
 
   @Override
   public Integer call() throws UsageException, IOException {
+    RuleCatalogue catalogue = linter.get().catalogue();
     Optional<RuleDescription> rule = catalogue.find(name);
     if (rule.isEmpty()) {
       throw new UsageException(catalogue.unknown(name) + " 'eoslint rules' lists all rules.");

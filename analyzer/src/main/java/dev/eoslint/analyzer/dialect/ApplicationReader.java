@@ -22,7 +22,6 @@ import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.jdk.JdkSemantics;
-import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.KafkaApplication;
@@ -94,6 +93,7 @@ public final class ApplicationReader {
           "processing.guarantee",
           "application.id");
 
+  private final KnownLibraries libraries;
   private final SourceTree sources;
   private final Modules modules;
   private final Deployments deployments;
@@ -102,7 +102,8 @@ public final class ApplicationReader {
   private final Configurations configurations;
   private final ApplicationFacts facts = new ApplicationFacts();
 
-  private ApplicationReader(SourceTree sources) {
+  private ApplicationReader(KnownLibraries libraries, SourceTree sources) {
+    this.libraries = libraries;
     this.sources = sources;
     BuildFiles buildFiles = BuildFiles.read(sources);
     ConfigurationFiles files = new ConfigurationFiles(sources);
@@ -118,17 +119,26 @@ public final class ApplicationReader {
     return TriggerWords.of(JAVA_WORDS, CONFIGURATION_WORDS);
   }
 
+  /** Loads what reads Java, so that the first application is read sooner. */
+  public static void prepare() {
+    JavaFileParser.prepare();
+  }
+
   /**
    * Reads the application in {@code sources}.
    *
+   * @param libraries what is known of libraries
    * @param kafkaVersion the version of the Kafka clients to assume; when it is absent, the lowest
    *     that build files show, or else the newest known one
    * @param clients what the settings say of classes with effects outside of Kafka
    */
   public static ReadApplication read(
-      SourceTree sources, Optional<KafkaVersion> kafkaVersion, List<DeclaredClient> clients) {
+      KnownLibraries libraries,
+      SourceTree sources,
+      Optional<KafkaVersion> kafkaVersion,
+      List<DeclaredClient> clients) {
     try (JavaFileParser parser = new JavaFileParser()) {
-      return new ApplicationReader(sources).read(parser, kafkaVersion, clients);
+      return new ApplicationReader(libraries, sources).read(parser, kafkaVersion, clients);
     }
   }
 
@@ -140,9 +150,10 @@ public final class ApplicationReader {
             sources, parser, name -> semantics.stream().anyMatch(each -> each.knowsType(name)));
     semantics.add(new WaitSemantics(facts));
     semantics.add(new StreamsSemantics(facts, project));
-    semantics.add(new KafkaClientSemantics(ConfigConstants.load(), facts));
+    semantics.add(new KafkaClientSemantics(libraries.constants(), facts));
     semantics.add(SpringApplication.semantics(configurations, facts));
-    EffectSemantics effects = new EffectSemantics(new EffectPlacement(facts), project, clients);
+    EffectSemantics effects =
+        new EffectSemantics(new EffectPlacement(facts), project, libraries.effects().with(clients));
     semantics.add(new ReactiveSemantics(effects));
     semantics.add(effects);
     semantics.add(new JdkSemantics(configurations, configurations));
@@ -152,7 +163,7 @@ public final class ApplicationReader {
     execute(roots, spring, interpreter);
     spring.addConfiguredClients();
     readClientFiles();
-    ConfigKeys keys = ConfigKeys.load();
+    ConfigKeys keys = libraries.keys();
     KafkaApplication application =
         new ModelAssembly(facts, modules)
             .assemble(

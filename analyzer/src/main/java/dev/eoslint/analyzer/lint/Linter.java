@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.lint;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.KnownLibraries;
 import dev.eoslint.analyzer.dialect.ReadApplication;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleDescription;
@@ -76,11 +77,22 @@ public final class Linter {
     return DeepStack.call(() -> new LintRun(rules, catalogue, reading, request).result());
   }
 
+  /**
+   * Loads what every run needs, so that a run which starts later starts sooner. It changes nothing
+   * else, and can go on beside a run on another thread.
+   */
+  public void prepare() {
+    reading.prepare();
+  }
+
   /** From a source tree to the model that rules judge. */
   interface ReadingStep {
 
     /** Returns the words that make a file matter. */
     TriggerWords triggerWords();
+
+    /** Loads what does not depend on a tree. */
+    void prepare();
 
     /** Returns the application in {@code sources}. */
     ReadApplication read(SourceTree sources, LintSettings settings);
@@ -88,14 +100,23 @@ public final class Linter {
     /** The real step. */
     final class OfApplications implements ReadingStep {
 
+      private final Deferred<KnownLibraries> libraries = new Deferred<>(KnownLibraries::load);
+
       @Override
       public TriggerWords triggerWords() {
         return ApplicationReader.triggerWords();
       }
 
       @Override
+      public void prepare() {
+        libraries.get();
+        ApplicationReader.prepare();
+      }
+
+      @Override
       public ReadApplication read(SourceTree sources, LintSettings settings) {
-        return ApplicationReader.read(sources, settings.kafkaVersion(), settings.clients());
+        return ApplicationReader.read(
+            libraries.get(), sources, settings.kafkaVersion(), settings.clients());
       }
     }
   }

@@ -15,7 +15,10 @@ final class BrokerSettingsTest {
 
   private List<String> read(String path, String content) {
     return ApplicationReader.read(
-            TreeOnDisk.in(folder).with(path, content).sources(), Optional.empty(), List.of())
+            KnownLibraries.load(),
+            TreeOnDisk.in(folder).with(path, content).sources(),
+            Optional.empty(),
+            List.of())
         .application()
         .brokerSettings()
         .stream()

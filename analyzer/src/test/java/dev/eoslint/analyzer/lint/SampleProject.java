@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.lint;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.KnownLibraries;
 import dev.eoslint.analyzer.dialect.ReadApplication;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
 import dev.eoslint.analyzer.java.reach.JavaProject;
@@ -100,6 +101,9 @@ final class SampleProject {
     }
 
     @Override
+    public void prepare() {}
+
+    @Override
     public ReadApplication read(SourceTree sources, LintSettings settings) {
       texts.clear();
       try (JavaFileParser parser = new JavaFileParser()) {
@@ -107,7 +111,8 @@ final class SampleProject {
         project.mattering().forEach(project::parsed);
         sources.files().stream().filter(SourceFile::matters).map(sources::text).forEach(texts::add);
         return new ReadApplication(
-            ApplicationReader.read(sources, Optional.of(KafkaVersion.of(4, 0)), List.of())
+            ApplicationReader.read(
+                    KnownLibraries.load(), sources, Optional.of(KafkaVersion.of(4, 0)), List.of())
                 .application(),
             project.notices(),
             texts.size(),

@@ -1,7 +1,6 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.effect.catalogue.Catalogue;
-import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.dialect.effect.mapper.MapperFiles;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
@@ -23,10 +22,9 @@ public final class EffectSemantics implements LibrarySemantics {
    *
    * @param sink takes the effects
    * @param project where interfaces, entities and interceptors are looked up
-   * @param clients what the settings say of classes with effects
+   * @param catalogue what calls of libraries do
    */
-  public EffectSemantics(EffectSink sink, JavaProject project, List<DeclaredClient> clients) {
-    Catalogue catalogue = Catalogue.load().with(clients);
+  public EffectSemantics(EffectSink sink, JavaProject project, Catalogue catalogue) {
     EffectReporter reporter = new EffectReporter(sink);
     RequestInterceptors interceptors = new RequestInterceptors(project, catalogue);
     this.parts =

@@ -17,6 +17,46 @@ public final class JavaFileParser implements AutoCloseable {
   /** A file is worth a thread: the first ones are parsed while nothing is compiled yet. */
   private static final int FILES_FOR_EACH_THREAD = 1;
 
+  /** Holds what most files hold. */
+  static final String SAMPLE =
+      """
+      package sample;
+
+      import java.util.List;
+
+      @Deprecated
+      public final class Sample<T extends Comparable<T>> implements Runnable {
+        private static final int LIMIT = 1 + 2;
+        private final List<String> names = new java.util.ArrayList<>();
+
+        public Sample(String... given) {
+          this.names.addAll(List.of(given));
+        }
+
+        @Override
+        public void run() {
+          for (int index = 0; index < LIMIT && !names.isEmpty(); index++) {
+            names.removeIf(name -> name.length() > LIMIT);
+          }
+          for (String name : names) {
+            try (AutoCloseable resource = () -> {}) {
+              if (name == null) {
+                continue;
+              }
+              names.forEach(System.out::println);
+            } catch (Exception failure) {
+              throw new IllegalStateException((String) "text" + name, failure);
+            } finally {
+              names.clear();
+            }
+          }
+          while (true) {
+            return;
+          }
+        }
+      }
+      """;
+
   private final Deque<ParserLane> idle = new ConcurrentLinkedDeque<>();
 
   /** Parses {@code text}; what is not understood becomes a notice. */
@@ -38,6 +78,13 @@ public final class JavaFileParser implements AutoCloseable {
    */
   public <F> List<ParsedJava> parseAll(List<F> files, Function<F, SourceText> reader) {
     return Workers.map(files, FILES_FOR_EACH_THREAD, file -> parse(reader.apply(file)));
+  }
+
+  /** Parses some lines, so that all that parses is loaded when the first file comes. */
+  public static void prepare() {
+    try (JavaFileParser parser = new JavaFileParser()) {
+      parser.parse(new SourceText("Sample.java", SAMPLE));
+    }
   }
 
   /** Ends the threads that parse. */

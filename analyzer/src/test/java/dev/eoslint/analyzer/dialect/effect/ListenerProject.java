@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.KnownLibraries;
 import dev.eoslint.analyzer.dialect.effect.catalogue.DeclaredClient;
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.Pipeline;
@@ -95,7 +96,7 @@ final class ListenerProject {
         SourceTree.read(
             new SourceRequest(
                 folder, List.of(folder), List.of(), ApplicationReader.triggerWords(), false));
-    return ApplicationReader.read(tree, Optional.empty(), clients)
+    return ApplicationReader.read(KnownLibraries.load(), tree, Optional.empty(), clients)
         .application()
         .pipelines()
         .stream()

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.KnownLibraries;
 import dev.eoslint.analyzer.dialect.TreeOnDisk;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.PollingFault;
@@ -62,7 +63,8 @@ final class KafkaCode {
     this.lines = source.lines().toList();
     TreeOnDisk tree = TreeOnDisk.in(folder).with(FILE, source);
     this.application =
-        ApplicationReader.read(tree.sources(), Optional.empty(), List.of()).application();
+        ApplicationReader.read(KnownLibraries.load(), tree.sources(), Optional.empty(), List.of())
+            .application();
   }
 
   /** Returns a class with {@code members}, which can call {@code producer()} and so on. */

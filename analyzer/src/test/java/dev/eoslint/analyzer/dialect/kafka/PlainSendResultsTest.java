@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.KnownLibraries;
 import dev.eoslint.analyzer.dialect.TreeOnDisk;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Sending;
@@ -55,7 +56,9 @@ final class PlainSendResultsTest {
   private KafkaApplication application(String members) {
     source = HEAD + members.indent(2) + "}\n";
     TreeOnDisk tree = TreeOnDisk.in(folder).with(FILE, source);
-    return ApplicationReader.read(tree.sources(), Optional.empty(), List.of()).application();
+    return ApplicationReader.read(
+            KnownLibraries.load(), tree.sources(), Optional.empty(), List.of())
+        .application();
   }
 
   private Sending main(String statements) {

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.timing;
 
 import dev.eoslint.analyzer.dialect.ApplicationReader;
+import dev.eoslint.analyzer.dialect.KnownLibraries;
 import dev.eoslint.analyzer.dialect.TreeOnDisk;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Wait;
@@ -52,7 +53,9 @@ final class TransactionCode {
     TreeOnDisk tree =
         TreeOnDisk.in(folder)
             .with("src/main/java/com/acme/Relay.java", SOURCE.formatted(statements.indent(4)));
-    return ApplicationReader.read(tree.sources(), Optional.empty(), List.of()).application();
+    return ApplicationReader.read(
+            KnownLibraries.load(), tree.sources(), Optional.empty(), List.of())
+        .application();
   }
 
   /** Returns the waits in the transactions of {@code statements}, in short words. */

@@ -33,6 +33,16 @@ final class JavaFileParserTest {
     }
   }
 
+  @Test
+  void whatIsParsedAheadIsRight() {
+    try (JavaFileParser parser = new JavaFileParser()) {
+      ParsedJava parsed = parser.parse(new SourceText("Sample.java", JavaFileParser.SAMPLE));
+
+      assertThat(parsed.notices()).isEmpty();
+      assertThat(parsed.file().types()).hasSize(1);
+    }
+  }
+
   private static SourceText relay(String name) {
     return new SourceText(name + ".java", "package com.acme;\n\nfinal class " + name + " {}\n");
   }
