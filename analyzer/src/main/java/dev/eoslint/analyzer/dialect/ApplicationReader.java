@@ -211,14 +211,7 @@ public final class ApplicationReader {
     notices.addAll(project.notices());
     notices.addAll(configurations.notices());
     notices.addAll(interpreter.faults());
-    for (MethodSymbol root : interpreter.exhaustedRoots()) {
-      notices.add(
-          new Notice(
-              Notice.Level.NOTE,
-              root.declaration().nameSite(),
-              "The code that '%s' leads to is too large to be followed to its end."
-                  .formatted(root.displayName())));
-    }
+    notices.addAll(LargeRoots.notices(interpreter.exhaustedRoots()));
     return notices.stream().distinct().sorted().toList();
   }
 

@@ -8,7 +8,6 @@ import dev.eoslint.analyzer.java.tree.Method;
 import dev.eoslint.analyzer.source.SourceFile;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -130,7 +129,7 @@ public final class Roots {
    * @param run executes one method
    */
   public void runRemaining(Interpreter interpreter, Consumer<MethodSymbol> run) {
-    Waiting waiting = new Waiting(methods);
+    WaitingMethods waiting = new WaitingMethods(methods);
     while (true) {
       interpreter.takeNewlyEntered().forEach(waiting::remove);
       Optional<MethodSymbol> next = waiting.next();
@@ -146,43 +145,8 @@ public final class Roots {
     }
   }
 
-  /** Methods that were not executed yet, and how many of them call each name. */
-  private static final class Waiting {
-
-    private final Map<MethodSymbol, Set<String>> methods;
-    private final Map<String, Integer> callers = new HashMap<>();
-
-    private Waiting(Map<MethodSymbol, Set<String>> methods) {
-      this.methods = new LinkedHashMap<>(methods);
-      methods
-          .values()
-          .forEach(names -> names.forEach(name -> callers.merge(name, 1, Integer::sum)));
-    }
-
-    private void remove(MethodSymbol method) {
-      Set<String> names = methods.remove(method);
-      if (names != null) {
-        names.forEach(name -> callers.merge(name, -1, Integer::sum));
-      }
-    }
-
-    /** Prefers methods that nothing else that waits seems to call. */
-    private Optional<MethodSymbol> next() {
-      for (Map.Entry<MethodSymbol, Set<String>> candidate : methods.entrySet()) {
-        String name = nameOf(candidate.getKey());
-        int others = callers.getOrDefault(name, 0) - (candidate.getValue().contains(name) ? 1 : 0);
-        if (others == 0) {
-          return Optional.of(candidate.getKey());
-        }
-      }
-      return methods.keySet().stream()
-          .filter(method -> !method.declaration().modifiers().contains("private"))
-          .findFirst()
-          .or(() -> methods.keySet().stream().findFirst());
-    }
-  }
-
-  private static String nameOf(MethodSymbol method) {
+  /** Returns what a caller of {@code method} must name: a method or a created type. */
+  static String nameOf(MethodSymbol method) {
     return method.declaration().isConstructor()
         ? "new " + method.owner().declaration().name()
         : method.declaration().name();
