@@ -46,7 +46,7 @@ public final class Roots {
     List<SourceFile> driving = project.matteringContaining(drivingWords);
     project.parseAhead(driving);
     Roots roots = new Roots(project);
-    driving.forEach(file -> project.typesIn(file).forEach(roots::addAll));
+    driving.forEach(file -> roots.addAll(project.typesIn(file)));
     Set<SourceFile> users = new LinkedHashSet<>();
     for (SourceFile file : driving) {
       project.typesIn(file).forEach(type -> users.addAll(usersOf(project, type)));
@@ -71,14 +71,29 @@ public final class Roots {
     return users.size() > MOST_MENTIONS ? List.of() : users;
   }
 
-  private void addAll(TypeSymbol type) {
+  private void addAll(List<TypeSymbol> ofFile) {
+    Set<String> mentioned = new LinkedHashSet<>();
+    ofFile.forEach(type -> walk(mentioned).visit(type.declaration()));
+    ofFile.forEach(type -> addAll(type, mentioned));
+  }
+
+  private void addAll(TypeSymbol type, Set<String> mentioned) {
     types.add(type);
     for (Method method : type.declaration().methods()) {
       if (!method.isGenerated()
+          && !isDead(method, mentioned)
           && method.body().filter(body -> !body.statements().isEmpty()).isPresent()) {
         methods.put(new MethodSymbol(type, method), calledNames(method));
       }
     }
+  }
+
+  /** Nothing runs a private method that its file does not mention, unless an annotation says so. */
+  private static boolean isDead(Method method, Set<String> mentioned) {
+    return method.modifiers().contains("private")
+        && !method.isConstructor()
+        && method.annotations().isEmpty()
+        && !mentioned.contains(method.name());
   }
 
   /** Returns what a caller of the code in these roots must name: a method or a created type. */
@@ -154,17 +169,20 @@ public final class Roots {
 
   private static Set<String> calledNames(Method method) {
     Set<String> names = new LinkedHashSet<>();
-    new TreeWalk(
-            expression -> {
-              if (expression instanceof Expression.Call call) {
-                names.add(call.name());
-              } else if (expression instanceof Expression.MethodReference reference) {
-                names.add(reference.name());
-              } else if (expression instanceof Expression.Creation creation) {
-                names.add("new " + creation.type().simpleName());
-              }
-            })
-        .visit(method.body().orElseThrow());
+    walk(names).visit(method.body().orElseThrow());
     return names;
+  }
+
+  private static TreeWalk walk(Set<String> names) {
+    return new TreeWalk(
+        expression -> {
+          if (expression instanceof Expression.Call call) {
+            names.add(call.name());
+          } else if (expression instanceof Expression.MethodReference reference) {
+            names.add(reference.name());
+          } else if (expression instanceof Expression.Creation creation) {
+            names.add("new " + creation.type().simpleName());
+          }
+        });
   }
 }

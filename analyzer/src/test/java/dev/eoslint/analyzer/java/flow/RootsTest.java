@@ -74,6 +74,34 @@ final class RootsTest {
   }
 
   @Test
+  void aPrivateMethodThatNothingMentionsIsDead() {
+    assertThat(
+            ProbedCode.seen(
+                root,
+                """
+                package sample;
+
+                final class Service {
+                  private final Runnable task = this::referred;
+
+                  private void dead() {
+                    see("dead");
+                  }
+
+                  @Scheduled
+                  private void annotated() {
+                    see("annotated");
+                  }
+
+                  private void referred() {
+                    see("referred");
+                  }
+                }
+                """))
+        .containsExactly("annotated", "referred");
+  }
+
+  @Test
   void methodsThatOnlyCallOneAnotherAreExecutedToo() {
     assertThat(
             ProbedCode.seen(
