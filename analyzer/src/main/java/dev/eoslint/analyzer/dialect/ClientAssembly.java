@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -43,12 +44,25 @@ final class ClientAssembly {
   private Set<ProducerCall.Kind> calls(ClientSighting sighting) {
     return facts.protocol().calls().stream()
         .filter(
-            call ->
-                call.producer()
-                    .filter(producer -> producer.creation().equals(sighting.creation()))
-                    .isPresent())
+            call -> call.producer().filter(producer -> mayBeSame(producer, sighting)).isPresent())
         .map(ProducerCallSighting::kind)
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Where one class makes the clients of others, those that it makes for two of them differ. */
+  private static boolean mayBeSame(ClientSighting one, ClientSighting other) {
+    Optional<String> owner = owner(one);
+    Optional<String> otherOwner = owner(other);
+    return one.creation().equals(other.creation())
+        && (owner.isEmpty() || otherOwner.isEmpty() || owner.equals(otherOwner));
+  }
+
+  /** Returns the file of the code that asks the file of the creation for the client. */
+  private static Optional<String> owner(ClientSighting client) {
+    return client.path().stream()
+        .map(step -> step.site().file())
+        .filter(file -> !file.equals(client.creation().file()))
+        .reduce((outer, inner) -> inner);
   }
 
   Consumer consumer(ClientSighting sighting) {
