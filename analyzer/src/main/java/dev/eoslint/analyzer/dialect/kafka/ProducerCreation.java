@@ -38,8 +38,9 @@ final class ProducerCreation {
   static final String LOOP = "loop";
 
   private static final String TRANSACTIONAL_ID = "transactional.id";
-  private static final String SERVERS = "bootstrap.servers";
-  private static final String IDENTITY = "transactional id";
+  private static final String BOOTSTRAP_SERVERS = "bootstrap.servers";
+  private static final String SERVERS = LibraryObject.MADE_WITH + "servers";
+  private static final String IDENTITY = LibraryObject.MADE_WITH + "transactional id";
 
   private final ApplicationFacts facts;
 
@@ -63,7 +64,7 @@ final class ProducerCreation {
             facts.program(),
             List.of(config));
     Optional<Setting> id = config.lastSetting(TRANSACTIONAL_ID);
-    Optional<Setting> servers = config.lastSetting(SERVERS);
+    Optional<Setting> servers = config.lastSetting(BOOTSTRAP_SERVERS);
     Map<String, AbstractValue> attributes = new LinkedHashMap<>();
     id.ifPresent(setting -> attributes.put(IDENTITY, AbstractValue.of(setting.value())));
     servers.ifPresent(setting -> attributes.put(SERVERS, AbstractValue.of(setting.value())));

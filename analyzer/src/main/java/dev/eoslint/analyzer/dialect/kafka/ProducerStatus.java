@@ -21,6 +21,11 @@ public sealed interface ProducerStatus extends Status
         ProducerStatus.Unanswered,
         ProducerStatus.Closed {
 
+  @Override
+  default boolean isOfClient() {
+    return true;
+  }
+
   /** A producer of which nothing is known. */
   record Unseen() implements ProducerStatus {}
 

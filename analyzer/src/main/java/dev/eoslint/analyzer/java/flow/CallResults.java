@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Flag;
 import dev.eoslint.analyzer.java.value.State;
+import java.util.List;
 import java.util.Optional;
 
 /** Follows what calls return in flags of their own, until something takes it or it is dropped. */
@@ -37,6 +38,15 @@ final class CallResults {
         expression ->
             TestedFlags.flag(unnegated(expression), at)
                 .ifPresent(flag -> at.state().copyFlag(flag, returned, isNegated(expression))));
+  }
+
+  /**
+   * Returns what a call returns, whose ways to return meet in {@code state}: an object can have
+   * another name there than where it was returned.
+   */
+  static AbstractValue joined(List<AbstractValue> results, State state) {
+    AbstractValue result = AbstractValue.join(results);
+    return result.references().isEmpty() ? result : state.variable(RETURNED).orElse(result);
   }
 
   private static boolean isNegated(Expression value) {

@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One execution of a loop: its rounds, and the ways out of it. */
 final class LoopRun {
@@ -27,6 +28,10 @@ final class LoopRun {
   private final List<AbstractValue> apart;
 
   private final Position round;
+
+  /** The local variables that live longer than a round. */
+  private final Set<String> around;
+
   private final List<State> leaving = new ArrayList<>();
   private boolean leftByJumpsOnly;
 
@@ -37,6 +42,7 @@ final class LoopRun {
     this.elements = elements;
     this.apart = Sequences.apart(elements, round.state());
     this.round = round;
+    this.around = round.state().variableNames();
   }
 
   /**
@@ -98,6 +104,7 @@ final class LoopRun {
     if (!again) {
       return false;
     }
+    round.state().leaveScope(around);
     loop.updates().forEach(update -> interpreter.evaluate(update, round));
     if (loop.kind() == Statement.LoopKind.DO) {
       test();

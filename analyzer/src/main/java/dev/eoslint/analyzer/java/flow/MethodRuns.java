@@ -122,10 +122,9 @@ final class MethodRuns {
       ReturnedFailures.forget(inside.exits());
     }
     Set<Integer> dividing = goOnBehind(ends, inside);
+    AbstractValue result = result(inside);
     inside.exits().passExceptionsTo(at.exits(), caller);
     CallResults.handOver(at.state(), caller);
-    List<AbstractValue> results = inside.exits().results();
-    AbstractValue result = results.isEmpty() ? AbstractValue.opaque() : AbstractValue.join(results);
     return interpreter.typed(
         result.withSources(dividing), method.declaration().returnType(), inside);
   }
@@ -134,6 +133,11 @@ final class MethodRuns {
   private static boolean isFollowedByFlags(MethodSymbol method) {
     JavaType type = method.owner().resolve(method.declaration().returnType());
     return type.is("boolean") || type.is("java.lang.Boolean");
+  }
+
+  private static AbstractValue result(Position inside) {
+    List<AbstractValue> results = inside.exits().results();
+    return results.isEmpty() ? AbstractValue.opaque() : CallResults.joined(results, inside.state());
   }
 
   /** Goes on behind a body; returns the questions whose answers tell its ends apart. */
@@ -207,9 +211,8 @@ final class MethodRuns {
       ends.add(inside.state().fork());
     }
     Set<Integer> dividing = goOnBehind(ends, inside);
-    List<AbstractValue> results = inside.exits().results();
-    return results.isEmpty()
+    return inside.exits().results().isEmpty()
         ? AbstractValue.opaque()
-        : AbstractValue.join(results).withSources(dividing);
+        : result(inside).withSources(dividing);
   }
 }

@@ -28,7 +28,7 @@ record Position(State state, Frame frame, Exits exits) {
 
   /** Goes on where {@code states} meet; returns whether there is any. */
   boolean goOn(List<State> states) {
-    Optional<State> joined = State.join(states.stream().filter(State::isReachable).toList());
+    Optional<State> joined = State.meeting(states.stream().filter(State::isReachable).toList());
     joined.ifPresent(state::become);
     return joined.isPresent();
   }

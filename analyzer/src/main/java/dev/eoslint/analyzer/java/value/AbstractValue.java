@@ -183,6 +183,26 @@ public sealed interface AbstractValue {
     return List.of();
   }
 
+  /** Returns the id of the only object that this value can refer to, if it is no other value. */
+  default Optional<Integer> onlyObject() {
+    boolean perhapsAbsent =
+        this instanceof Choice choice
+            && choice.alternatives.stream()
+                .allMatch(each -> each instanceof Reference || each instanceof Null);
+    List<Integer> ids = this instanceof Reference || perhapsAbsent ? references() : List.of();
+    return ids.size() == 1 ? Optional.of(ids.get(0)) : Optional.empty();
+  }
+
+  /** Returns this value when the object {@code id} is called {@code name}. */
+  default AbstractValue renamed(int id, int name) {
+    if (this instanceof Reference reference) {
+      return reference.id == id ? new Reference(name) : this;
+    } else if (this instanceof Choice choice && references().contains(id)) {
+      return join(choice.alternatives.stream().map(each -> each.renamed(id, name)).toList());
+    }
+    return this;
+  }
+
   /** Returns what holds when either value can be. */
   static AbstractValue join(AbstractValue left, AbstractValue right) {
     return left.equals(right) ? left : join(List.of(left, right));

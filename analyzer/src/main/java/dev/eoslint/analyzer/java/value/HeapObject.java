@@ -43,6 +43,31 @@ public sealed interface HeapObject
     return !(this instanceof LibraryObject library) || library.creation.isPresent();
   }
 
+  /** Returns this object when the object {@code id} that it may hold is called {@code name}. */
+  default HeapObject renamed(int id, int name) {
+    if (Sources.parts(this).stream().noneMatch(part -> part.references().contains(id))) {
+      return this;
+    } else if (this instanceof Instance instance) {
+      return new Instance(instance.type, renamed(instance.fields, id, name), instance.creation);
+    } else if (this instanceof LibraryObject library) {
+      return new LibraryObject(
+          library.type, library.creation, renamed(library.attributes, id, name));
+    } else if (this instanceof Sequence sequence) {
+      return new Sequence(
+          sequence.elements.stream().map(element -> element.renamed(id, name)).distinct().toList(),
+          sequence.complete,
+          sequence.elementType);
+    }
+    return this;
+  }
+
+  private static Map<String, AbstractValue> renamed(
+      Map<String, AbstractValue> values, int id, int name) {
+    Map<String, AbstractValue> renamed = new LinkedHashMap<>(values);
+    renamed.replaceAll((key, value) -> value.renamed(id, name));
+    return renamed;
+  }
+
   private static Map<String, AbstractValue> joinValues(
       Map<String, AbstractValue> left, Map<String, AbstractValue> right) {
     Map<String, AbstractValue> joined = new LinkedHashMap<>(left);
@@ -140,6 +165,10 @@ public sealed interface HeapObject
   record LibraryObject(
       JavaType type, Optional<Site> creation, Map<String, AbstractValue> attributes)
       implements HeapObject {
+
+    /** What the names of those attributes begin with that tell for good how it was made. */
+    public static final String MADE_WITH = "made with ";
+
     public LibraryObject {
       attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
     }
@@ -149,6 +178,20 @@ public sealed interface HeapObject
       Map<String, AbstractValue> changed = new LinkedHashMap<>(attributes);
       changed.put(attribute, value);
       return new LibraryObject(type, creation, changed);
+    }
+
+    /** Returns whether the same code made this object and {@code other} in the same way. */
+    boolean isMadeLike(LibraryObject other) {
+      return type.equals(other.type)
+          && creation.isPresent()
+          && creation.equals(other.creation)
+          && making().equals(other.making());
+    }
+
+    private Map<String, AbstractValue> making() {
+      Map<String, AbstractValue> making = new LinkedHashMap<>(attributes);
+      making.keySet().removeIf(name -> !name.startsWith(MADE_WITH));
+      return making;
     }
 
     /** Returns an attribute. */

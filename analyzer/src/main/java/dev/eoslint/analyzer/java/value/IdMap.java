@@ -65,6 +65,11 @@ final class IdMap<V> {
     return reaches(id) ? of(put(root, shift, id, value)) : higher().with(id, value);
   }
 
+  /** Returns this map without what is known of {@code id}. */
+  IdMap<V> without(int id) {
+    return get(id).isPresent() ? of(remove(root, shift, id)) : this;
+  }
+
   /** Returns this map with each value changed; itself if no change gives another object. */
   IdMap<V> replaceAll(UnaryOperator<V> change) {
     return of(replaceAll(root, shift, change));
@@ -137,6 +142,13 @@ final class IdMap<V> {
     }
     Object[] next = branch[index] == null ? new Object[WIDTH] : (Object[]) branch[index];
     return set(branch, branch, index, put(next, shift - BITS, id, value));
+  }
+
+  private static Object[] remove(Object[] branch, int shift, int id) {
+    Object[] left = branch.clone();
+    int index = index(id, shift);
+    left[index] = shift == 0 ? null : remove((Object[]) branch[index], shift - BITS, id);
+    return left;
   }
 
   private Object[] replaceAll(Object[] branch, int shift, UnaryOperator<V> change) {

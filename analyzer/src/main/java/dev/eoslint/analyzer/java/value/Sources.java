@@ -71,7 +71,8 @@ public final class Sources {
     }
   }
 
-  private static Collection<AbstractValue> parts(HeapObject object) {
+  /** Returns the values that {@code object} holds, without those that code of it has captured. */
+  static Collection<AbstractValue> parts(HeapObject object) {
     if (object instanceof Instance instance) {
       return instance.fields().values();
     } else if (object instanceof LibraryObject library) {

@@ -26,6 +26,7 @@ public final class State {
   private IdMap<PossibleStatuses> statuses;
   private SharedMap<String, Integer> singletons;
   private SharedMap<Flag, Boolean> assumptions;
+  private List<Locals> callers;
   private int activation;
   private boolean reachable = true;
 
@@ -37,6 +38,7 @@ public final class State {
     statuses = IdMap.empty();
     singletons = SharedMap.empty();
     assumptions = SharedMap.empty();
+    callers = List.of();
   }
 
   private State(State original) {
@@ -46,6 +48,7 @@ public final class State {
     statuses = original.statuses;
     singletons = original.singletons.copy();
     assumptions = original.assumptions.copy();
+    callers = original.callers;
     activation = original.activation;
     reachable = original.reachable;
   }
@@ -62,6 +65,7 @@ public final class State {
     statuses = other.statuses;
     singletons = other.singletons.copy();
     assumptions = other.assumptions.copy();
+    callers = other.callers;
     activation = other.activation;
     reachable = other.reachable;
   }
@@ -76,6 +80,24 @@ public final class State {
         joined = state.fork();
       } else if (state != joined) {
         joined.joinWith(state);
+      }
+    }
+    return Optional.ofNullable(joined);
+  }
+
+  /**
+   * Returns the state where the paths that lead to {@code states} meet, in which what takes the
+   * same place on all of them is one object; nothing if there is none.
+   */
+  public static Optional<State> meeting(Collection<State> states) {
+    State joined = null;
+    for (State state : states) {
+      if (joined == null) {
+        joined = state.fork();
+      } else if (state != joined) {
+        State other = state.fork();
+        Successors.unite(joined, other);
+        joined.joinWith(other);
       }
     }
     return Optional.ofNullable(joined);
@@ -199,6 +221,16 @@ public final class State {
     forgetFlag(localFlag(name));
   }
 
+  /** Returns the names of the local variables. */
+  public Set<String> variableNames() {
+    return Set.copyOf(variables.view().keySet());
+  }
+
+  /** Says that all local variables but those called {@code names} are out of scope. */
+  public void leaveScope(Set<String> names) {
+    variables.removeKeysIf(name -> !names.contains(name));
+  }
+
   /** Says that nothing is known any more of the value of a local variable, which is the same. */
   public void makeUnknown(String name, AbstractValue unknown) {
     variables.put(name, unknown);
@@ -209,16 +241,21 @@ public final class State {
    *
    * @param variables the values by name
    * @param activation tells calls apart; later ones have greater numbers
+   * @param callers those of the calls around it, outermost first
    */
-  public record Locals(Map<String, AbstractValue> variables, int activation) {}
+  public record Locals(
+      Map<String, AbstractValue> variables, int activation, List<Locals> callers) {}
 
   /** Returns the local variables of the current call. */
   public Locals locals() {
-    return new Locals(Map.copyOf(variables.view()), activation);
+    return new Locals(Map.copyOf(variables.view()), activation, callers);
   }
 
   /** Starts another call with these local variables. */
   public void enter(Map<String, AbstractValue> arguments) {
+    List<Locals> around = new ArrayList<>(callers);
+    around.add(locals());
+    callers = List.copyOf(around);
     variables = SharedMap.copyOf(arguments);
     activation = nextId.getAndIncrement();
   }
@@ -227,6 +264,7 @@ public final class State {
   public void restore(Locals locals) {
     variables = SharedMap.copyOf(locals.variables());
     activation = locals.activation();
+    callers = locals.callers();
     assumptions.removeKeysIf(flag -> flag.local() && flag.owner() > activation);
     statuses = statuses.replaceAll(possible -> possible.withoutCallsAfter(activation));
   }
@@ -246,6 +284,50 @@ public final class State {
   /** Returns the flag that a local variable of the current call is. */
   public Flag localFlag(String name) {
     return new Flag(activation, true, name);
+  }
+
+  /** Returns the local variables by name, which may change later. */
+  Map<String, AbstractValue> variables() {
+    return variables.view();
+  }
+
+  /** Returns the local variables of the calls around the current one. */
+  List<Locals> callers() {
+    return callers;
+  }
+
+  /** Returns the objects that are not the same in {@code other}, by their ids. */
+  Map<Integer, HeapObject> objectsBeside(State other) {
+    Map<Integer, HeapObject> different = new LinkedHashMap<>();
+    heap.forEachBeside(other.heap, different::put);
+    return different;
+  }
+
+  /** Returns whether all objects are for certain in the protocol states of {@code other}. */
+  @SuppressWarnings("ReferenceEquality") // the tables share what no path has changed
+  boolean hasStatusesOf(State other) {
+    return statuses == other.statuses;
+  }
+
+  /** Gives the object {@code id} the name {@code name}, under which no other one is used. */
+  void rename(int id, int name) {
+    for (Map.Entry<String, AbstractValue> variable : Map.copyOf(variables.view()).entrySet()) {
+      if (variable.getValue().references().contains(id)) {
+        variables.put(variable.getKey(), variable.getValue().renamed(id, name));
+      }
+    }
+    heap = heap.replaceAll(object -> object.renamed(id, name));
+    object(id).ifPresent(object -> update(name, object));
+    statuses.get(id).ifPresent(possible -> statuses = statuses.with(name, possible));
+    statuses = statuses.without(id);
+  }
+
+  /** Says that nobody knows which of {@code ids} is in which of their protocol states. */
+  void confuse(List<Integer> ids) {
+    ids.stream()
+        .flatMap(id -> statuses.get(id).stream())
+        .reduce((known, possible) -> known.or(possible, Map.of(), Map.of()))
+        .ifPresent(any -> ids.forEach(id -> statuses = statuses.with(id, any)));
   }
 
   /** Returns the protocol states that the object {@code id} can be in. */

@@ -16,6 +16,14 @@ public interface Status {
   }
 
   /**
+   * Returns whether it is the state of a client, which code keeps to use it again, and not of
+   * something that passes by, such as the result of a call.
+   */
+  default boolean isOfClient() {
+    return false;
+  }
+
+  /**
    * Returns the protocol state when an exception that was thrown in this one is caught.
    *
    * @param handler the handler

@@ -62,6 +62,16 @@ final class IdMapTest {
   }
 
   @Test
+  void whatIsTakenOutIsMissingFromTheNextMapOnly() {
+    IdMap<String> before = of(3, 70, 40_000);
+    IdMap<String> after = before.without(70);
+
+    assertThat(entries(after)).isEqualTo(Map.of(3, "v3", 40_000, "v40000"));
+    assertThat(before.get(70)).contains("v70");
+    assertThat(before.without(71)).isSameAs(before);
+  }
+
+  @Test
   void valuesOfBothAreJoined() {
     IdMap<String> common = of(3, 70);
     IdMap<String> left = common.with(3, "left").with(5, "only left");

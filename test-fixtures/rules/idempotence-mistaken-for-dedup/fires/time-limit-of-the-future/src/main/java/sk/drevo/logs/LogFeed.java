@@ -23,7 +23,7 @@ public final class LogFeed {
     settings.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
     settings.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
     settings.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, StringSerializer.class);
-    return new KafkaProducer<>(settings); // expect: producer-not-closed
+    return new KafkaProducer<>(settings);
   }
 
   public void publish(String key, String value) throws Exception {
