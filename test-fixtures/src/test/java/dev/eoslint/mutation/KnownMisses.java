@@ -17,23 +17,6 @@ final class KnownMisses {
               "The method returns a constant of an enum for what failed. With a boolean"
                   + " it is found: only what depends on booleans is followed into the caller."),
           Map.entry(
-              "labels-repaired: do not undo tracking events",
-              "A blocking queue is not followed, and the producer that it returns is of"
-                  + " unknown state. In a collection that is followed, the loop of the pool"
-                  + " leaves two producers, and taking one of them makes the state of both"
-                  + " unknown."),
-          Map.entry(
-              "labels-repaired: remove initTransactions of the pool",
-              "A blocking queue is not followed, and the producer that it returns is of"
-                  + " unknown state. In a collection that is followed, the loop of the pool"
-                  + " leaves two producers, and taking one of them makes the state of both"
-                  + " unknown."),
-          Map.entry(
-              "labels-repaired: remove the offsets of the manifests",
-              "Where an abort fails, another producer takes the place of the first one,"
-                  + " and the field holds either of them behind it. Without the replacement it"
-                  + " is found."),
-          Map.entry(
               "textbook-mode-flag: remove sendOffsetsToTransaction",
               "A mode decides on the begin, and the sends behind it are in a"
                   + " transaction on one way only, which joins no pipeline. Where the begin"

@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
+import dev.eoslint.analyzer.java.value.Pools;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
@@ -31,7 +32,7 @@ final class ExecutionEnds {
               exception.isPresent()
                   ? saysMore(exception.get()) && !isFromOutside(object, state)
                   : open.isLeftIn(statuses);
-          if (left) {
+          if (left && !isHandedOn(open, object, state)) {
             noteLeft(open, exception.isEmpty(), object, state);
           }
         } else if (status instanceof FailedForGood failed
@@ -68,8 +69,8 @@ final class ExecutionEnds {
                 normally ? Outcome.LEFT_OPEN : Outcome.LEFT_BY_EXCEPTION,
                 Optional.empty(),
                 open.caught(),
-                !isFromOutside(producer, state),
-                livesOn(producer, state)));
+                !isFromOutside(producer, state) && !isLent(producer, state),
+                isLent(producer, state) || livesOn(producer, state)));
   }
 
   /** Whether something that lives longer than the execution holds the producer or closes it. */
@@ -83,6 +84,23 @@ final class ExecutionEnds {
             .filter(instance -> instance.creation().isEmpty())
             .flatMap(instance -> instance.fields().values().stream())
             .anyMatch(value -> Sources.reachable(value, state).contains(producer));
+  }
+
+  /** What holds a producer that a pool lends may complete the transaction and give it back. */
+  private static boolean isHandedOn(InTransaction open, int producer, State state) {
+    return open.caught().isEmpty()
+        && isLent(producer, state)
+        && state.objectIds().stream()
+            .flatMap(other -> state.object(other).stream())
+            .anyMatch(other -> HeldRecords.holds(other, producer));
+  }
+
+  private static boolean isLent(int producer, State state) {
+    return state
+        .object(producer)
+        .filter(LibraryObject.class::isInstance)
+        .filter(object -> Pools.isLent((LibraryObject) object))
+        .isPresent();
   }
 
   /** Who made the producer can also close it when an exception comes out of this code. */

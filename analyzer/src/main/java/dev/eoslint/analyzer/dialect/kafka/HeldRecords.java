@@ -140,7 +140,8 @@ final class HeldRecords {
             .noneMatch(other -> holds(other, id));
   }
 
-  private static boolean holds(HeapObject object, int producer) {
+  /** Returns whether {@code object} holds the producer, closures where their code names it. */
+  static boolean holds(HeapObject object, int producer) {
     if (object instanceof Closure closure) {
       return uses(closure, producer);
     }

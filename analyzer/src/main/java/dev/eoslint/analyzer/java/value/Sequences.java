@@ -23,6 +23,11 @@ public final class Sequences {
           "java.util.stream.Stream",
           "java.util.stream.IntStream");
 
+  /** Attribute of a queue: the clients that it holds, as one of them. */
+  public static final String POOLED = "pooled";
+
+  private static final String ELEMENT = "element";
+
   private Sequences() {}
 
   /** Returns whether {@code type} is a collection, iterator or stream of the JDK. */
@@ -41,7 +46,7 @@ public final class Sequences {
     }
     return state
         .object(collection, LibraryObject.class)
-        .flatMap(object -> object.attribute("element"))
+        .flatMap(object -> object.attribute(ELEMENT).or(() -> object.attribute(POOLED)))
         .orElseGet(() -> AbstractValue.derivedFrom(collection.sources()));
   }
 
@@ -50,9 +55,15 @@ public final class Sequences {
    * runs over them has to do with each of them in turn, and not with one of them.
    */
   public static List<AbstractValue> apart(AbstractValue collection, State state) {
+    Optional<List<AbstractValue>> pooled =
+        state
+            .object(collection, LibraryObject.class)
+            .flatMap(object -> object.attribute(POOLED))
+            .map(clients -> Pools.clients(List.of(clients)));
     return state
         .object(collection, Sequence.class)
         .map(Sequence::elements)
+        .or(() -> pooled)
         .filter(
             elements -> elements.size() > 1 && elements.size() <= AbstractValue.MOST_ALTERNATIVES)
         .filter(elements -> elements.stream().allMatch(AbstractValue.Reference.class::isInstance))

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Pools;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.Sources;
 import java.util.ArrayList;
@@ -78,6 +79,11 @@ final class CollectionSemantics implements LibrarySemantics {
 
   private static final Set<String> ONE_ELEMENT =
       Set.of("get", "getFirst", "getLast", "next", "poll", "peek", "pop", "findFirst", "findAny");
+
+  private static final Set<String> NUMBERS =
+      Set.of("int", "java.lang.Integer", "short", "long", "java.lang.Long");
+
+  private static final Set<String> APPENDING = Set.of("add", "addLast", "offer");
 
   private static final Set<String> ELEMENT_TESTS =
       Set.of("anyMatch", "allMatch", "noneMatch", "removeIf");
@@ -161,7 +167,7 @@ final class CollectionSemantics implements LibrarySemantics {
 
   private static AbstractValue copy(Invocation invocation) {
     Optional<AbstractValue> source =
-        invocation.argument(0).filter(argument -> argument.text().isEmpty());
+        invocation.argument(0).filter(argument -> !isCapacity(argument));
     Sequence copied =
         source.isEmpty()
             ? new Sequence(List.of(), true, Optional.empty())
@@ -177,12 +183,20 @@ final class CollectionSemantics implements LibrarySemantics {
     return invocation.state().reference(copied);
   }
 
+  private static boolean isCapacity(AbstractValue argument) {
+    return argument instanceof AbstractValue.Scalar
+        || argument.typeIfOpaque().filter(type -> NUMBERS.contains(type.name())).isPresent();
+  }
+
   private static Optional<AbstractValue> onSequence(
       AbstractValue receiver, Sequence sequence, Invocation invocation) {
     String method = invocation.method();
-    if (method.equals("parallelStream") || method.equals("parallel")) {
+    Optional<AbstractValue> client = takenFromPool(receiver, sequence, invocation);
+    if (client.isPresent()) {
+      return client;
+    } else if (method.equals("parallelStream") || method.equals("parallel")) {
       return Optional.of(parallel(receiver, invocation));
-    } else if (method.equals("add") || method.equals("addLast") || method.equals("offer")) {
+    } else if (adds(invocation)) {
       AbstractValue added =
           invocation.argument(invocation.arguments().size() - 1).orElseGet(AbstractValue::opaque);
       receiver.references().forEach(id -> invocation.state().update(id, sequence.with(added)));
@@ -210,6 +224,31 @@ final class CollectionSemantics implements LibrarySemantics {
       invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
     }
     return Optional.of(invocation.derivedResult());
+  }
+
+  /** What is put in front of others is only followed where it is given back to a pool. */
+  private static boolean adds(Invocation invocation) {
+    return APPENDING.contains(invocation.method())
+        || (QueueSemantics.ADDING.contains(invocation.method())
+            && invocation
+                .argument(0)
+                .filter(added -> Pools.isClient(added, invocation.state()))
+                .isPresent());
+  }
+
+  /** A client that is taken out is not in the collection any more, until it is given back. */
+  private static Optional<AbstractValue> takenFromPool(
+      AbstractValue receiver, Sequence sequence, Invocation invocation) {
+    if (!QueueSemantics.takes(invocation)) {
+      return Optional.empty();
+    }
+    Optional<Pools.Taken> taken = Pools.take(sequence.elements(), invocation.state());
+    return taken.map(
+        one -> {
+          Sequence left = new Sequence(one.left(), false, sequence.elementType());
+          receiver.references().forEach(id -> invocation.state().update(id, left));
+          return QueueSemantics.taken(one.client(), invocation);
+        });
   }
 
   /** A stream whose elements several threads take. */

@@ -35,6 +35,7 @@ public final class JdkSemantics implements LibrarySemantics {
                 new LockSemantics(),
                 new MapSemantics(),
                 new AnswerSemantics(),
+                new QueueSemantics(),
                 new CollectionSemantics(),
                 new OptionalSemantics(),
                 new ObjectSemantics(),
