@@ -19,8 +19,8 @@ final class Budget {
   private static final int SHARES = 20;
 
   private int common = LARGEST_SHARE * SHARES;
-  private int share;
-  private int left;
+  private int share = LARGEST_SHARE;
+  private int left = LARGEST_SHARE;
 
   /** Takes one step; returns whether there was one left. */
   boolean take() {

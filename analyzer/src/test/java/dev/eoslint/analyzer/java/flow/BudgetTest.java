@@ -9,6 +9,11 @@ final class BudgetTest {
   private final Budget budget = new Budget();
 
   @Test
+  void workBeforeTheFirstRootHasAShareOfItsOwn() {
+    assertThat(spend()).isEqualTo(Budget.LARGEST_SHARE);
+  }
+
+  @Test
   void firstRootGetsTheLargestShare() {
     assertThat(spendAll()).isEqualTo(Budget.LARGEST_SHARE);
   }
@@ -43,6 +48,10 @@ final class BudgetTest {
   /** Returns how many steps the next root may take. */
   private int spendAll() {
     budget.refill();
+    return spend();
+  }
+
+  private int spend() {
     int steps = 1;
     while (budget.take()) {
       steps++;
