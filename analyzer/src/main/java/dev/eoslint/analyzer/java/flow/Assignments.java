@@ -20,7 +20,9 @@ final class Assignments {
 
   /** Stores {@code value} in what {@code target} names. */
   void store(Expression target, AbstractValue value, Position at) {
-    if (at.frame().handlesException() && isEnumConstant(value, at)) {
+    if (at.frame().handlesException()
+        && isEnumConstant(value, at)
+        && !interpreter.followedResults().isUsedPlainly(target.site(), at.frame())) {
       // Other code may ask for the constant and so learn what was caught.
       at.state().changeAllStatuses(Status::whenPerhapsToldApart);
     }
@@ -35,7 +37,7 @@ final class Assignments {
 
   private static boolean isEnumConstant(AbstractValue value, Position at) {
     return at.state().objects(value, Instance.class).stream()
-        .anyMatch(instance -> EnumConstants.name(instance).isPresent());
+        .anyMatch(instance -> instance.constant().isPresent());
   }
 
   private void storeName(String name, AbstractValue value, Position at) {

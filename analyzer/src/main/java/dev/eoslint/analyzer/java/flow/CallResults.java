@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Flag;
 import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Status;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,7 @@ final class CallResults {
 
   private static final String LAST = "last result";
   private static final String RETURNED = "returned value";
+  private static final String CHOSEN = "chosen value";
 
   private CallResults() {}
 
@@ -24,20 +26,23 @@ final class CallResults {
    * Notes that {@code target} now holds what the call in {@code value} returned, or its opposite.
    */
   static void bind(Expression value, Expression target, Position at) {
-    boolean negated = isNegated(value);
-    if (unnegated(value) instanceof Expression.Call) {
-      TestedFlags.flag(target, at).ifPresent(flag -> at.state().bindResult(LAST, flag, negated));
+    Optional<Flag> held = TestedFlags.flag(target, at);
+    if (held.isEmpty()) {
+      return;
+    }
+    for (TestedFlags.Test test : TestedFlags.tests(value, at)) {
+      if (isLast(test.flag(), at.state())) {
+        at.state().moveFlag(test.flag(), held.get(), test.negated());
+      } else if (test.isComparison()) {
+        at.state().copyFlag(test.flag(), held.get(), test.negated());
+      }
     }
   }
 
   /** Notes that the current call returns {@code result}, to which {@code value} evaluates. */
   static void bindReturned(Optional<Expression> value, AbstractValue result, Position at) {
-    Flag returned = at.state().localFlag(RETURNED);
     at.state().assign(RETURNED, result);
-    value.ifPresent(
-        expression ->
-            TestedFlags.flag(unnegated(expression), at)
-                .ifPresent(flag -> at.state().copyFlag(flag, returned, isNegated(expression))));
+    value.ifPresent(expression -> copy(expression, RETURNED, at));
   }
 
   /**
@@ -49,19 +54,59 @@ final class CallResults {
     return result.references().isEmpty() ? result : state.variable(RETURNED).orElse(result);
   }
 
-  private static boolean isNegated(Expression value) {
-    return value instanceof Expression.Unary unary && unary.operator().equals("!");
+  private static void copy(Expression value, String variable, Position at) {
+    Flag flag = at.state().localFlag(variable);
+    TestedFlags.tests(value, at)
+        .forEach(test -> at.state().copyFlag(test.flag(), flag, test.negated()));
   }
 
-  private static Expression unnegated(Expression value) {
-    return value instanceof Expression.Unary unary && unary.operator().equals("!")
-        ? unary.operand()
-        : value;
+  /** Forgets the failures of which what the current call returns does not tell. */
+  static void forgetFailuresNotTold(State state) {
+    state.changeStatusesNotToldApartBy(
+        List.of(state.localFlag(RETURNED)), Status::whenPerhapsToldApart);
+  }
+
+  /** Notes what {@code flag} is. What a call returned says nothing of what the next one returns. */
+  static void note(Flag flag, boolean value, State state) {
+    if (isLast(flag, state)) {
+      state.exclude(flag, !value);
+    } else {
+      state.assume(flag, value);
+    }
+  }
+
+  /**
+   * Notes that one way through an expression that chooses a value chooses {@code chosen}, which
+   * evaluates to {@code value}.
+   */
+  static void bindChosen(Expression chosen, AbstractValue value, Position at) {
+    at.state().assign(CHOSEN, value);
+    copy(chosen, CHOSEN, at);
+  }
+
+  /** Says that nothing takes what was chosen. */
+  static void dropChosen(State state) {
+    state.remove(CHOSEN);
+  }
+
+  /** Lets what an expression chose take the place of what the last call returned. */
+  static void handOverChosen(State state) {
+    state.moveFlag(state.localFlag(CHOSEN), last(state), false);
+    dropChosen(state);
+  }
+
+  private static boolean isLast(Flag flag, State state) {
+    return flag.isAbout(last(state));
   }
 
   /** Goes back to the caller, for which what the current call returned is the last result. */
   static void handOver(State state, State.Locals caller) {
     state.restore(caller, RETURNED, LAST);
+  }
+
+  /** Goes back to the caller, for which the last result is that of the current call. */
+  static void passOn(State state, State.Locals caller) {
+    state.restore(caller, LAST, LAST);
   }
 
   /** Says that what the last call returned tells nothing, as after a call that is not followed. */

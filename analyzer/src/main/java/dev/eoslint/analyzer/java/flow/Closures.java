@@ -101,7 +101,7 @@ final class Closures {
     at.state().enter(closure.captured());
     Position inside = at.with(at.frame().within(closure.in(), closure.self()));
     AbstractValue result = interpreter.calls().refer(reference, arguments, inside);
-    at.state().restore(caller);
+    CallResults.passOn(at.state(), caller);
     return result;
   }
 }

@@ -1,9 +1,10 @@
 package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.tree.Expression;
-import dev.eoslint.analyzer.java.value.Flag;
 import dev.eoslint.analyzer.java.value.State;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -16,32 +17,41 @@ final class Conditions {
 
   /** Returns how {@code condition} comes out, if an assumption of this path says so. */
   static Optional<Boolean> known(Expression condition, Position at) {
-    if (condition instanceof Expression.Unary unary && unary.operator().equals("!")) {
-      return known(unary.operand(), at).map(value -> !value);
-    }
-    return test(condition, at).flatMap(test -> test.in(at.state()));
+    return TestedFlags.tests(condition, at).stream()
+        .flatMap(test -> known(test, at.state()).stream())
+        .findFirst();
+  }
+
+  private static Optional<Boolean> known(TestedFlags.Test test, State state) {
+    return selection(test, state)
+        .map(selection -> selection.is(test.constant().orElseThrow().name()))
+        .orElseGet(() -> state.assumed(test.flag()))
+        .map(value -> value != test.negated());
   }
 
   /** Notes in the state that {@code condition} held or not. */
   static void assume(Expression condition, boolean holds, Position at) {
-    test(condition, at).ifPresent(test -> test.note(holds, at.state()));
+    for (TestedFlags.Test test : TestedFlags.tests(condition, at)) {
+      boolean value = holds != test.negated();
+      selection(test, at.state())
+          .ifPresentOrElse(
+              selection -> note(selection, test, value),
+              () -> CallResults.note(test.flag(), value, at.state()));
+    }
   }
 
-  /** A test of a flag. */
-  private record Test(Flag flag, boolean negated) {
-
-    Optional<Boolean> in(State state) {
-      return state.assumed(flag).map(value -> value != negated);
+  private static void note(Selection selection, TestedFlags.Test test, boolean value) {
+    String constant = test.constant().orElseThrow().name();
+    if (value) {
+      selection.assumeOneOf(Set.of(constant));
+    } else {
+      selection.assumeIsNot(constant);
     }
+  }
 
-    /** What a call returned says nothing of what the next call returns. */
-    void note(boolean holds, State state) {
-      if (flag.equals(CallResults.last(state))) {
-        state.exclude(flag, holds == negated);
-      } else {
-        state.assume(flag, holds != negated);
-      }
-    }
+  private static Optional<Selection> selection(TestedFlags.Test test, State state) {
+    return test.constant()
+        .flatMap(constant -> Selection.of(List.of(test.flag()), constant.type(), state));
   }
 
   /**
@@ -63,7 +73,8 @@ final class Conditions {
   }
 
   /**
-   * Forgets the properties that {@code condition} tests: a loop ends when another thread sets them.
+   * Forgets the properties and the constants of fields that {@code condition} tests: a loop ends
+   * when another thread sets them.
    */
   static void doubt(Expression condition, Position at) {
     new TreeWalk(
@@ -71,27 +82,11 @@ final class Conditions {
               if (part instanceof Expression.Call call) {
                 TestedFlags.property(call, at).ifPresent(at.state()::doubt);
               }
+              TestedFlags.tests(part, at).stream()
+                  .filter(test -> !test.flag().local())
+                  .flatMap(test -> selection(test, at.state()).stream())
+                  .forEach(Selection::doubt);
             })
         .visit(condition);
-  }
-
-  private static Optional<Test> test(Expression condition, Position at) {
-    if (condition instanceof Expression.Binary binary
-        && (binary.operator().equals("==") || binary.operator().equals("!="))) {
-      boolean negated = binary.operator().equals("!=");
-      Optional<Expression> tested =
-          isNull(binary.right())
-              ? Optional.of(binary.left())
-              : Optional.of(binary.right()).filter(any -> isNull(binary.left()));
-      return tested
-          .flatMap(expression -> TestedFlags.flag(expression, at))
-          .map(flag -> new Test(flag.whetherNull(), negated));
-    }
-    return TestedFlags.flag(condition, at).map(flag -> new Test(flag, false));
-  }
-
-  private static boolean isNull(Expression expression) {
-    return expression instanceof Expression.Literal literal
-        && literal.kind() == Expression.LiteralKind.NULL;
   }
 }

@@ -208,7 +208,7 @@ final class Dispatch {
       return enter(method.get(), receiver, call, at);
     }
     Optional<AbstractValue> enumName =
-        NAMING.contains(call.name()) ? EnumConstants.name(instance) : Optional.empty();
+        NAMING.contains(call.name()) ? instance.constant() : Optional.empty();
     if (enumName.isPresent()) {
       return enumName.get();
     }

@@ -6,13 +6,10 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The constants of enums: one object each, constructed when it is first used. */
 final class EnumConstants {
-
-  private static final String NAME = "enum constant";
 
   private final Interpreter interpreter;
 
@@ -32,10 +29,8 @@ final class EnumConstants {
             .filter(each -> each.name().equals(name))
             .findFirst()
             .orElseThrow();
-    AbstractValue text = AbstractValue.known(name, constant.site());
     AbstractValue.Reference self =
-        at.state().reference(new Instance(type, Map.of(NAME, text), Optional.of(constant.site())));
-    at.state().rememberSingleton(key, self.id());
+        at.state().shared(key, Instance.ofConstant(type, name, constant.site()));
     State.Locals caller = at.state().locals();
     Position inside = at.with(at.frame().within(type, self));
     List<AbstractValue> arguments = interpreter.evaluateAll(constant.arguments(), inside);
@@ -46,16 +41,11 @@ final class EnumConstants {
     return self;
   }
 
-  /** Returns the name of the enum constant that {@code instance} is. */
-  static Optional<AbstractValue> name(Instance instance) {
-    return Optional.ofNullable(instance.fields().get(NAME));
-  }
-
   /** Returns the name of the enum constant that {@code value} is. */
   static Optional<String> name(AbstractValue value, State state) {
     return state
         .object(value, Instance.class)
-        .flatMap(EnumConstants::name)
+        .flatMap(Instance::constant)
         .flatMap(AbstractValue::text);
   }
 }

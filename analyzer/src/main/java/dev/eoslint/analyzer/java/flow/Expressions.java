@@ -57,7 +57,7 @@ final class Expressions {
     if (expression instanceof Expression.Unary unary) {
       return unary(unary, at);
     } else if (expression instanceof Expression.Switch choice) {
-      return interpreter.switches().execute(choice, at).orElseGet(() -> unreachable(at));
+      return interpreter.switches().evaluate(choice, at).orElseGet(() -> unreachable(at));
     } else if (expression instanceof Expression.Cast cast) {
       return interpreter.typed(interpreter.evaluate(cast.operand(), at), cast.type(), at);
     } else if (expression instanceof Expression.InstanceOf test) {
@@ -147,20 +147,33 @@ final class Expressions {
   }
 
   private AbstractValue conditional(Expression.Conditional conditional, Position at) {
-    AbstractValue condition = interpreter.evaluate(conditional.condition(), at);
-    if (condition.isKnown(true)) {
-      return interpreter.evaluate(conditional.whenTrue(), at);
-    } else if (condition.isKnown(false)) {
-      return interpreter.evaluate(conditional.whenFalse(), at);
+    Branching.Ways ways =
+        interpreter.branching().split(conditional.condition(), at.with(at.state().fork()));
+    List<State> ends = new ArrayList<>();
+    List<AbstractValue> values = new ArrayList<>();
+    for (boolean taken : List.of(true, false)) {
+      Optional<State> way = State.join(taken ? ways.whenTrue() : ways.whenFalse());
+      if (way.isPresent()) {
+        if (ways.isOpen()) {
+          Decisions.note(conditional.condition().site(), ways.value(), taken, way.get());
+        }
+        Expression chosen = taken ? conditional.whenTrue() : conditional.whenFalse();
+        values.add(choose(chosen, at.with(way.get())));
+        ends.add(way.get());
+      }
     }
-    State otherwise = at.state().fork();
-    Decisions.note(conditional.condition().site(), condition, true, at.state());
-    Decisions.note(conditional.condition().site(), condition, false, otherwise);
-    AbstractValue whenTrue = interpreter.evaluate(conditional.whenTrue(), at);
-    AbstractValue whenFalse = interpreter.evaluate(conditional.whenFalse(), at.with(otherwise));
-    at.goOn(List.of(at.state().fork(), otherwise));
-    return AbstractValue.join(whenTrue, whenFalse)
-        .withSources(Decisions.questions(condition, at.state()));
+    if (!at.goOn(ends)) {
+      return unreachable(at);
+    }
+    CallResults.handOverChosen(at.state());
+    AbstractValue value = AbstractValue.join(values);
+    return ways.isOpen() ? value.withSources(Decisions.questions(ways.value(), at.state())) : value;
+  }
+
+  private AbstractValue choose(Expression chosen, Position at) {
+    AbstractValue value = interpreter.evaluate(chosen, at);
+    CallResults.bindChosen(chosen, value, at);
+    return value;
   }
 
   private AbstractValue unary(Expression.Unary unary, Position at) {

@@ -58,6 +58,7 @@ public final class Interpreter {
   private final EnclosingInstances enclosingInstances = new EnclosingInstances(this);
   private final ObtainedObjects obtainedObjects;
   private final Fields fields;
+  private final FollowedResults followedResults = new FollowedResults();
   private final StaticFields staticFields = new StaticFields(this);
   private final Assignments assignments = new Assignments(this);
   private final Thresholds thresholds = new Thresholds();
@@ -327,6 +328,10 @@ public final class Interpreter {
 
   StaticFields staticFields() {
     return staticFields;
+  }
+
+  FollowedResults followedResults() {
+    return followedResults;
   }
 
   Assignments assignments() {

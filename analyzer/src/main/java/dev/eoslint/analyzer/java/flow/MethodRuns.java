@@ -1,6 +1,5 @@
 package dev.eoslint.analyzer.java.flow;
 
-import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
@@ -53,7 +52,11 @@ final class MethodRuns {
     }
     return interpreter.surroundings().runsElsewhere(method, self, at.frame())
         ? runElsewhere(method, self, arguments, site, at)
-        : runBody(method, arguments, at.with(frameOf(method, self, site, at)));
+        : runBody(
+            method,
+            arguments,
+            interpreter.followedResults().by(method, site, at.frame()),
+            at.with(frameOf(method, self, site, at)));
   }
 
   private AbstractValue leaveOut(MethodSymbol method, List<AbstractValue> arguments, Position at) {
@@ -101,11 +104,20 @@ final class MethodRuns {
   }
 
   /**
-   * Runs the body of {@code method} and puts the caller's variables back.
+   * Runs the body of {@code method}, which a caller out of view calls, and puts the caller's
+   * variables back.
    *
    * @param at the state and exits of the caller, the frame of the method
    */
   AbstractValue runBody(MethodSymbol method, List<AbstractValue> arguments, Position at) {
+    return runBody(method, arguments, FollowedResults.byUnseen(method), at);
+  }
+
+  private AbstractValue runBody(
+      MethodSymbol method,
+      List<AbstractValue> arguments,
+      FollowedResults.Extent followed,
+      Position at) {
     interpreter.markEntered(method);
     Optional<Statement.Block> body = method.declaration().body();
     if (body.isEmpty()) {
@@ -118,21 +130,13 @@ final class MethodRuns {
     if (interpreter.statements().execute(body.get(), inside)) {
       ends.add(at.state().fork());
     }
-    if (!isFollowedByFlags(method)) {
-      ReturnedFailures.forget(inside.exits());
-    }
+    followed.leave(inside.exits());
     Set<Integer> dividing = goOnBehind(ends, inside);
     AbstractValue result = result(inside);
     inside.exits().passExceptionsTo(at.exits(), caller);
     CallResults.handOver(at.state(), caller);
     return interpreter.typed(
         result.withSources(dividing), method.declaration().returnType(), inside);
-  }
-
-  /** Returns whether flags tell callers which way led to what {@code method} returns. */
-  private static boolean isFollowedByFlags(MethodSymbol method) {
-    JavaType type = method.owner().resolve(method.declaration().returnType());
-    return type.is("boolean") || type.is("java.lang.Boolean");
   }
 
   private static AbstractValue result(Position inside) {
@@ -198,10 +202,16 @@ final class MethodRuns {
     at.state().enter(variables);
     AbstractValue result =
         lambda.body() instanceof Statement.ExpressionStatement only
-            ? interpreter.evaluate(only.expression(), inside)
+            ? evaluateBody(only.expression(), inside)
             : runBlock(lambda.body(), inside);
     inside.exits().passExceptionsTo(at.exits(), caller);
-    at.state().restore(caller);
+    CallResults.handOver(at.state(), caller);
+    return result;
+  }
+
+  private AbstractValue evaluateBody(Expression body, Position inside) {
+    AbstractValue result = interpreter.evaluate(body, inside);
+    CallResults.bindReturned(Optional.of(body), result, inside);
     return result;
   }
 

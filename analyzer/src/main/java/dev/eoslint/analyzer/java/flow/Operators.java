@@ -178,8 +178,8 @@ final class Operators {
       AbstractValue left, AbstractValue right, State state) {
     Optional<Instance> a = state.object(left, Instance.class);
     Optional<Instance> b = state.object(right, Instance.class);
-    Optional<String> first = a.flatMap(EnumConstants::name).flatMap(AbstractValue::text);
-    Optional<String> second = b.flatMap(EnumConstants::name).flatMap(AbstractValue::text);
+    Optional<String> first = a.flatMap(Instance::constant).flatMap(AbstractValue::text);
+    Optional<String> second = b.flatMap(Instance::constant).flatMap(AbstractValue::text);
     boolean comparable =
         first.isPresent() && second.isPresent() && a.get().type().equals(b.get().type());
     return comparable ? Optional.of(first.equals(second)) : Optional.empty();

@@ -7,11 +7,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Failures that a method tells its caller of by what it returns: a constant of an enum, a number,
- * an {@code Optional}. The caller may deal with them, in a way that flags do not follow.
+ * an {@code Optional}. Where flags do not follow it, the caller may deal with them all the same.
  */
 final class ReturnedFailures {
 
@@ -26,12 +25,10 @@ final class ReturnedFailures {
         || exits.returned().stream().allMatch(ReturnedFailures::isFailed)) {
       return;
     }
-    Map<Object, List<State>> byResult = new LinkedHashMap<>();
+    Map<AbstractValue, List<State>> byResult = new LinkedHashMap<>();
     for (int index = 0; index < exits.returned().size(); index++) {
       State state = exits.returned().get(index);
-      byResult
-          .computeIfAbsent(key(exits.results().get(index), state), result -> new ArrayList<>())
-          .add(state);
+      byResult.computeIfAbsent(exits.results().get(index), result -> new ArrayList<>()).add(state);
     }
     byResult.values().stream()
         .filter(states -> states.stream().allMatch(ReturnedFailures::isFailed))
@@ -39,10 +36,22 @@ final class ReturnedFailures {
         .forEach(state -> state.changeAllStatuses(Status::whenPerhapsToldApart));
   }
 
-  /** A constant of an enum is another object on each way that meets it first. */
-  private static Object key(AbstractValue result, State state) {
-    Optional<String> constant = EnumConstants.name(result, state);
-    return constant.isPresent() ? constant.get() : result;
+  /**
+   * Forgets the failures on those ways of which flags do not tell with which constants they return:
+   * a result that is not known may stand for them.
+   */
+  static void forgetUntold(Exits exits) {
+    for (int index = 0; index < exits.returned().size(); index++) {
+      AbstractValue result = exits.results().get(index);
+      State state = exits.returned().get(index);
+      if (!isOne(result, state)) {
+        CallResults.forgetFailuresNotTold(state);
+      }
+    }
+  }
+
+  private static boolean isOne(AbstractValue result, State state) {
+    return result instanceof AbstractValue.Null || EnumConstants.name(result, state).isPresent();
   }
 
   private static boolean isFailed(State state) {

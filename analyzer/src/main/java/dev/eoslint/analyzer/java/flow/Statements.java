@@ -79,6 +79,7 @@ final class Statements {
     } else if (statement instanceof Statement.Yield yield) {
       AbstractValue value = interpreter.evaluate(yield.value(), at);
       if (at.state().isReachable()) {
+        CallResults.bindChosen(yield.value(), value, at);
         at.exits().yields(at.state().fork(), value);
       }
       return false;
@@ -100,7 +101,7 @@ final class Statements {
 
   private boolean expression(Expression expression, Position at) {
     if (expression instanceof Expression.Switch choice) {
-      return interpreter.switches().execute(choice, at).isPresent();
+      return interpreter.switches().execute(choice, at);
     }
     AbstractValue result = interpreter.evaluate(expression, at);
     if (expression instanceof Expression.Call call && at.state().isReachable()) {

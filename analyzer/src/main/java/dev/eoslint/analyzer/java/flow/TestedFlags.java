@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Flag;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -17,6 +18,63 @@ final class TestedFlags {
 
   private TestedFlags() {}
 
+  /**
+   * A test of a flag.
+   *
+   * @param flag what is tested, in the aspect that is asked for
+   * @param negated whether the test holds when the flag does not
+   * @param constant the constant of an enum that it is compared with
+   */
+  record Test(Flag flag, boolean negated, Optional<ConstantNames.Constant> constant) {
+
+    private Test opposite() {
+      return new Test(flag, !negated, constant);
+    }
+
+    /** Returns whether it compares what is tested with something. */
+    boolean isComparison() {
+      return !(flag.aspect() instanceof Flag.Holds);
+    }
+  }
+
+  /**
+   * Returns the tests that {@code condition} makes: none if it reads no flag, two of what a call of
+   * a getter returned.
+   */
+  static List<Test> tests(Expression condition, Position at) {
+    if (condition instanceof Expression.Unary unary && unary.operator().equals("!")) {
+      return tests(unary.operand(), at).stream().map(Test::opposite).toList();
+    }
+    Optional<Comparison> comparison =
+        Comparison.in(condition, at.frame().type(), name -> at.state().variable(name).isPresent());
+    if (comparison.isPresent()) {
+      return flags(comparison.get().subject(), at).stream()
+          .map(flag -> test(flag, comparison.get()))
+          .toList();
+    }
+    return flags(condition, at).stream()
+        .map(flag -> new Test(flag, false, Optional.empty()))
+        .toList();
+  }
+
+  private static Test test(Flag flag, Comparison comparison) {
+    return new Test(
+        comparison
+            .constant()
+            .map(constant -> flag.whetherConstant(constant.name()))
+            .orElseGet(flag::whetherNull),
+        comparison.negated(),
+        comparison.constant());
+  }
+
+  /** Returns the flags whose value {@code expression} is. */
+  static List<Flag> flags(Expression expression, Position at) {
+    Optional<Flag> first = flag(expression, at);
+    Flag last = CallResults.last(at.state());
+    boolean getter = expression instanceof Expression.Call && first.filter(last::equals).isEmpty();
+    return getter ? List.of(first.orElse(last), last) : first.stream().toList();
+  }
+
   /** Returns the flag whose value {@code expression} is. */
   static Optional<Flag> flag(Expression expression, Position at) {
     if (expression instanceof Expression.Name name) {
@@ -28,6 +86,9 @@ final class TestedFlags {
       return field(select.name(), at);
     } else if (expression instanceof Expression.Call call) {
       return property(call, at).or(() -> Optional.of(CallResults.last(at.state())));
+    } else if (expression instanceof Expression.Switch
+        || expression instanceof Expression.Conditional) {
+      return Optional.of(CallResults.last(at.state()));
     }
     return Optional.empty();
   }

@@ -87,48 +87,16 @@ public final class TreeWalk {
   /** Visits {@code expression} and its parts. */
   public void visit(Expression expression) {
     visitor.accept(expression);
-    if (expression instanceof Expression.Select select) {
-      visit(select.scope());
-    } else if (expression instanceof Expression.Call call) {
-      call.scope().ifPresent(this::visit);
-      visitAll(call.arguments());
-    } else if (expression instanceof Expression.Creation creation) {
+    if (expression instanceof Expression.Creation creation) {
       visitAll(creation.arguments());
       creation.body().ifPresent(this::visit);
     } else if (expression instanceof Expression.Lambda lambda) {
       visit(lambda.body());
-    } else if (expression instanceof Expression.MethodReference reference) {
-      visit(reference.scope());
-    } else if (expression instanceof Expression.Assignment assignment) {
-      visit(assignment.target());
-      visit(assignment.value());
-    } else if (expression instanceof Expression.Binary binary) {
-      visit(binary.left());
-      visit(binary.right());
-    } else {
-      visitRest(expression);
-    }
-  }
-
-  private void visitRest(Expression expression) {
-    if (expression instanceof Expression.Unary unary) {
-      visit(unary.operand());
-    } else if (expression instanceof Expression.Conditional conditional) {
-      visit(conditional.condition());
-      visit(conditional.whenTrue());
-      visit(conditional.whenFalse());
     } else if (expression instanceof Expression.Switch choice) {
       visit(choice.selector());
       choice.cases().forEach(each -> each.body().forEach(this::visit));
-    } else if (expression instanceof Expression.Cast cast) {
-      visit(cast.operand());
-    } else if (expression instanceof Expression.InstanceOf test) {
-      visit(test.operand());
-    } else if (expression instanceof Expression.ArrayCreation array) {
-      visitAll(array.elements());
-    } else if (expression instanceof Expression.ArrayAccess access) {
-      visit(access.array());
-      visit(access.index());
+    } else {
+      visitAll(TreeParts.of(expression));
     }
   }
 

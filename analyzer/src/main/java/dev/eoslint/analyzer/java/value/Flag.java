@@ -2,41 +2,67 @@ package dev.eoslint.analyzer.java.value;
 
 /**
  * Something that is either true or false and stays so until it is assigned: a boolean variable or
- * field, or whether a variable or field is {@code null}. Code tests it to find out later which way
- * it came.
+ * field, or whether a variable or field is {@code null} or a certain constant of an enum. Code
+ * tests it to find out later which way it came.
  *
  * @param owner the call of a method whose local variable it is, or the object whose field it is
  * @param local whether it belongs to a call
  * @param name the variable, field, or text of the condition
- * @param ofNull whether it says that what is called so is {@code null}
+ * @param aspect what it says of that
  */
-public record Flag(int owner, boolean local, String name, boolean ofNull) {
+public record Flag(int owner, boolean local, String name, Aspect aspect) {
 
   private static final char PROPERTY = '.';
 
+  /** What a flag says of a variable or field. */
+  public sealed interface Aspect {}
+
+  /** That it is {@code true}. */
+  public record Holds() implements Aspect {}
+
+  /** That it is {@code null}. */
+  public record IsNull() implements Aspect {}
+
+  /**
+   * That it is a constant of an enum.
+   *
+   * @param constant the name of the constant
+   */
+  public record IsConstant(String constant) implements Aspect {}
+
   /** Creates the flag that something boolean is. */
   public Flag(int owner, boolean local, String name) {
-    this(owner, local, name, false);
+    this(owner, local, name, new Holds());
   }
 
   /** Returns the flag that is true when the value behind this one is {@code null}. */
   public Flag whetherNull() {
-    return new Flag(owner, local, name, true);
+    return saying(new IsNull());
   }
 
-  /** Returns whether it tells of the same thing as {@code other}: that it holds, or is there. */
-  boolean isAbout(Flag other) {
+  /** Returns the flag that is true when the value behind this one is {@code constant}. */
+  public Flag whetherConstant(String constant) {
+    return saying(new IsConstant(constant));
+  }
+
+  private Flag saying(Aspect other) {
+    return new Flag(owner, local, name, other);
+  }
+
+  /** Returns whether it tells of the same thing as {@code other}, in whatever aspect. */
+  public boolean isAbout(Flag other) {
     return owner == other.owner && local == other.local && name.equals(other.name);
   }
 
-  /** Returns the flag that this is when {@code from} becomes {@code to}. */
+  /**
+   * Returns the flag that this is when {@code from} becomes {@code to}. Where {@code from} is the
+   * thing itself, all that is said of it is said of {@code to}.
+   */
   Flag renamed(Flag from, Flag to) {
-    if (!isAbout(from)) {
-      return this;
-    } else if (ofNull == from.ofNull) {
+    if (equals(from)) {
       return to;
     }
-    return ofNull ? to.whetherNull() : this;
+    return isAbout(from) && from.aspect instanceof Holds ? to.saying(aspect) : this;
   }
 
   /** Returns whether it is a property of what a variable or field holds. */

@@ -70,7 +70,19 @@ final class Flags {
     } else if (flag.owner() == activation) {
       value = Optional.ofNullable(variables.get(flag.variable()));
     }
-    return value.flatMap(it -> flag.ofNull() ? nullness(it, heap) : truth(it));
+    return value.flatMap(it -> aspect(flag.aspect(), it, heap));
+  }
+
+  private static Optional<Boolean> aspect(
+      Flag.Aspect aspect, AbstractValue value, IntFunction<Optional<HeapObject>> heap) {
+    if (aspect instanceof Flag.IsNull) {
+      return nullness(value, heap);
+    } else if (aspect instanceof Flag.IsConstant of) {
+      return value instanceof AbstractValue.Null
+          ? Optional.of(false)
+          : PossibleConstants.of(value, heap).flatMap(them -> them.isConstant(of.constant()));
+    }
+    return truth(value);
   }
 
   private static void add(
@@ -85,7 +97,21 @@ final class Flags {
               .filter(any -> value instanceof AbstractValue.Opaque)
               .or(() -> nullness(value, heap))
               .ifPresent(is -> telling.putIfAbsent(flag.apply(name).whetherNull(), is));
+          PossibleConstants.of(value, heap)
+              .ifPresent(constants -> add(constants, flag.apply(name), telling));
         });
+  }
+
+  /** Tells which constant it is, and which ones it is not: several paths have that in common. */
+  private static void add(PossibleConstants constants, Flag flag, Map<Flag, Boolean> telling) {
+    if (!PossibleConstants.areToldApart(constants.type())) {
+      return;
+    }
+    for (String constant : PossibleConstants.declaredIn(constants.type())) {
+      constants
+          .isConstant(constant)
+          .ifPresent(is -> telling.putIfAbsent(flag.whetherConstant(constant), is));
+    }
   }
 
   private static Optional<Boolean> truth(AbstractValue value) {
@@ -101,6 +127,8 @@ final class Flags {
     } else if (value instanceof AbstractValue.Reference reference) {
       return heap.apply(reference.id()).filter(HeapObject::isCreated).map(object -> false);
     }
-    return Optional.empty();
+    return PossibleConstants.of(value, heap)
+        .filter(constants -> !constants.orNull())
+        .map(constants -> false);
   }
 }

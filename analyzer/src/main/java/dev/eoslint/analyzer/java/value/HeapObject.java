@@ -86,6 +86,7 @@ public sealed interface HeapObject
       implements HeapObject {
 
     private static final String HANDED_OUT = "handed out";
+    private static final String CONSTANT = "enum constant";
 
     public Instance {
       fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
@@ -99,6 +100,21 @@ public sealed interface HeapObject
     /** Returns whether code out of view handed it out. */
     public boolean isHandedOut() {
       return fields.containsKey(HANDED_OUT);
+    }
+
+    /**
+     * Returns a constant of an enum, before its constructor runs.
+     *
+     * @param declaration where it is declared
+     */
+    public static Instance ofConstant(TypeSymbol type, String name, Site declaration) {
+      AbstractValue text = AbstractValue.known(name, declaration);
+      return new Instance(type, Map.of(CONSTANT, text), Optional.of(declaration));
+    }
+
+    /** Returns the name of the constant of an enum that it is. */
+    public Optional<AbstractValue> constant() {
+      return Optional.ofNullable(fields.get(CONSTANT));
     }
 
     /** Returns this object after a field was set. */

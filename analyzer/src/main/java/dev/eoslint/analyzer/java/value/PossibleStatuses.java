@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.java.value;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -174,6 +175,24 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
           changed.put(status, extended);
         });
     return new PossibleStatuses(changed);
+  }
+
+  /** Replaces the protocol states that do not depend on which constant something is. */
+  PossibleStatuses mapNotToldApartBy(Collection<Flag> flags, UnaryOperator<Status> change) {
+    Map<Status, Map<Flag, Boolean>> changed = new LinkedHashMap<>();
+    conditions.forEach(
+        (status, when) -> {
+          boolean toldApart = flags.stream().anyMatch(flag -> tellsConstant(flag, when));
+          Status now = toldApart ? status : change.apply(status);
+          changed.merge(now, when, PossibleStatuses::inCommon);
+        });
+    return changed.equals(conditions) ? this : new PossibleStatuses(changed);
+  }
+
+  private static boolean tellsConstant(Flag flag, Map<Flag, Boolean> when) {
+    return Boolean.TRUE.equals(when.get(flag.whetherNull()))
+        || when.keySet().stream()
+            .anyMatch(told -> told.isAbout(flag) && told.aspect() instanceof Flag.IsConstant);
   }
 
   private PossibleStatuses withoutFlags(Predicate<Flag> gone) {

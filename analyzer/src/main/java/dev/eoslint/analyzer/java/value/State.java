@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.java.value;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,6 +22,10 @@ import java.util.function.UnaryOperator;
 public final class State {
 
   private final AtomicInteger nextId;
+
+  /** The ids of objects that are the same on each path that meets them. */
+  private final Map<String, Integer> sharedIds;
+
   private SharedMap<String, AbstractValue> variables;
   private IdMap<HeapObject> heap;
   private IdMap<PossibleStatuses> statuses;
@@ -33,6 +38,7 @@ public final class State {
   /** Creates an empty state. */
   public State() {
     nextId = new AtomicInteger(1);
+    sharedIds = new HashMap<>();
     variables = SharedMap.empty();
     heap = IdMap.empty();
     statuses = IdMap.empty();
@@ -43,6 +49,7 @@ public final class State {
 
   private State(State original) {
     nextId = original.nextId;
+    sharedIds = original.sharedIds;
     variables = original.variables.copy();
     heap = original.heap;
     statuses = original.statuses;
@@ -139,15 +146,16 @@ public final class State {
     assumed.addAll(other.assumptions.view().keySet());
     Map<Flag, Boolean> common = new LinkedHashMap<>();
     for (Flag flag : assumed) {
-      Optional<Boolean> here = valueOf(flag);
-      if (here.isPresent() && here.equals(other.valueOf(flag))) {
+      Optional<Boolean> here = known(flag);
+      if (here.isPresent() && here.equals(other.known(flag))) {
         common.put(flag, here.get());
       }
     }
     assumptions = SharedMap.copyOf(common);
   }
 
-  private Optional<Boolean> valueOf(Flag flag) {
+  /** Returns the value of {@code flag}, as this path assumes it or as values say it. */
+  public Optional<Boolean> known(Flag flag) {
     return assumed(flag).or(() -> Flags.valueOf(flag, activation, variables.view(), heap::get));
   }
 
@@ -176,6 +184,17 @@ public final class State {
     int id = nextId.getAndIncrement();
     heap = heap.with(id, object);
     return id;
+  }
+
+  /**
+   * Adds an object of which there is one, called {@code name}, and returns the reference to it. It
+   * has the same id on all paths, whichever of them meets it first.
+   */
+  public AbstractValue.Reference shared(String name, HeapObject object) {
+    int id = sharedIds.computeIfAbsent(name, key -> nextId.getAndIncrement());
+    heap = heap.with(id, object);
+    singletons.put(name, id);
+    return new AbstractValue.Reference(id);
   }
 
   /** Adds an object and returns the reference to it. */
@@ -229,6 +248,12 @@ public final class State {
   /** Says that all local variables but those called {@code names} are out of scope. */
   public void leaveScope(Set<String> names) {
     variables.removeKeysIf(name -> !names.contains(name));
+  }
+
+  /** Forgets a local variable. */
+  public void remove(String name) {
+    variables.removeKeysIf(name::equals);
+    forgetFlag(localFlag(name));
   }
 
   /** Says that nothing is known any more of the value of a local variable, which is the same. */
@@ -382,6 +407,14 @@ public final class State {
     value.references().forEach(id -> changeStatuses(id, Status::whenDiscarded));
   }
 
+  /**
+   * Replaces each protocol state of which none of {@code flags} tells with which constants it is
+   * possible.
+   */
+  public void changeStatusesNotToldApartBy(Collection<Flag> flags, UnaryOperator<Status> change) {
+    statuses = statuses.replaceAll(possible -> possible.mapNotToldApartBy(flags, change));
+  }
+
   /** Returns the ids of all objects that have protocol states, in ascending order. */
   public Set<Integer> objectsWithStatus() {
     return statuses.ids();
@@ -407,13 +440,12 @@ public final class State {
   }
 
   /**
-   * Says that what depended on the local variable {@code from} now depends on {@code to}.
+   * Says that what depended on {@code from} now depends on {@code to}.
    *
    * @param negated whether {@code to} is true when {@code from} is false
    */
-  public void bindResult(String from, Flag to, boolean negated) {
-    statuses =
-        statuses.replaceAll(possible -> possible.without(to).renamed(localFlag(from), to, negated));
+  public void moveFlag(Flag from, Flag to, boolean negated) {
+    statuses = statuses.replaceAll(possible -> possible.without(to).renamed(from, to, negated));
   }
 
   /**

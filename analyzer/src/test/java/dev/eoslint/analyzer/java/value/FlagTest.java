@@ -52,6 +52,20 @@ final class FlagTest {
 
     assertThat(opened.renamed(opened, ready)).isEqualTo(ready);
     assertThat(opened.whetherNull().renamed(opened, ready)).isEqualTo(ready.whetherNull());
+    assertThat(opened.whetherConstant("WIDE").renamed(opened, ready))
+        .isEqualTo(ready.whetherConstant("WIDE"));
     assertThat(local("other").renamed(opened, ready)).isEqualTo(local("other"));
+  }
+
+  @Test
+  void oneOfItsAspectsTakesAnotherName() {
+    Flag door = local("door");
+    Flag wide = door.whetherConstant("WIDE");
+    Flag ready = new Flag(3, false, "ready");
+
+    assertThat(wide.renamed(wide, ready)).isEqualTo(ready);
+    assertThat(door.renamed(wide, ready)).isEqualTo(door);
+    assertThat(door.whetherConstant("SHUT").renamed(wide, ready))
+        .isEqualTo(door.whetherConstant("SHUT"));
   }
 }

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.value;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.model.Site;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -109,6 +110,21 @@ final class PossibleStatusesTest {
                 Lamp.ON, Map.of(DONE, true, FIELD, false),
                 Lamp.OFF, Map.of(DONE, false, FIELD, true)));
     assertThat(onWhenDone().copied(FAILED, FIELD, false)).isEqualTo(onWhenDone());
+  }
+
+  @Test
+  void whatDependsOnAConstantIsToldApart() {
+    PossibleStatuses statuses =
+        PossibleStatuses.certain(Lamp.ON)
+            .or(
+                PossibleStatuses.certain(Lamp.OFF),
+                Map.of(FIELD.whetherConstant("RED"), true),
+                Map.of(FIELD.whetherNull(), false));
+
+    assertThat(statuses.mapNotToldApartBy(List.of(FIELD), status -> Lamp.BROKEN).all())
+        .containsExactly(Lamp.ON, Lamp.BROKEN);
+    assertThat(statuses.mapNotToldApartBy(List.of(DONE), status -> Lamp.BROKEN).all())
+        .containsExactly(Lamp.BROKEN);
   }
 
   @Test

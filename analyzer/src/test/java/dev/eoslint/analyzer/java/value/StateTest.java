@@ -138,10 +138,31 @@ final class StateTest {
     state.become(State.join(List.of(on, off)).orElseThrow());
 
     state.restore(caller, "returned", "result");
-    state.bindResult("result", state.localFlag("failed"), true);
+    state.moveFlag(state.localFlag("result"), state.localFlag("failed"), true);
     state.exclude(state.localFlag("failed"), true);
 
     assertThat(state.statuses(LAMP)).containsExactly(Lamp.ON);
+  }
+
+  @Test
+  void aSharedObjectIsTheSameOnAllPaths() {
+    State here = new State();
+    State there = here.fork();
+    HeapObject red = ConfigMap.empty();
+
+    assertThat(here.shared("red", red)).isEqualTo(there.shared("red", red));
+    assertThat(here.shared("green", red)).isNotEqualTo(there.shared("red", red));
+    assertThat(here.singleton("red")).isEqualTo(there.singleton("red"));
+  }
+
+  @Test
+  void aVariableThatIsRemovedTellsNothing() {
+    State state = onWhenDone();
+    state.remove("done");
+    state.assume(state.localFlag("done"), true);
+
+    assertThat(state.variable("done")).isEmpty();
+    assertThat(state.statuses(LAMP)).containsExactlyInAnyOrder(Lamp.ON, Lamp.OFF);
   }
 
   @Test
