@@ -9,14 +9,6 @@ final class KnownMisses {
   private static final Map<String, String> REASONS =
       Map.ofEntries(
           Map.entry(
-              "claims-repaired: remove the abort of claims",
-              "The method returns a constant of an enum for what failed. With a boolean"
-                  + " it is found: only what depends on booleans is followed into the caller."),
-          Map.entry(
-              "claims-repaired: abort claims after fatal errors",
-              "The method returns a constant of an enum for what failed. With a boolean"
-                  + " it is found: only what depends on booleans is followed into the caller."),
-          Map.entry(
               "textbook-mode-flag: remove sendOffsetsToTransaction",
               "A mode decides on the begin, and the sends behind it are in a"
                   + " transaction on one way only, which joins no pipeline. Where the begin"
