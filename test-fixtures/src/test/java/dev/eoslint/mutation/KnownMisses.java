@@ -19,11 +19,6 @@ final class KnownMisses {
                   + " creates is forgotten when its execution ends, so that the producers of"
                   + " two threads do not meet."),
           Map.entry(
-              "ticketing-repaired: remove the abort",
-              "Another method decides whether the failure is fatal. Behind a decision"
-                  + " on the exception that is not understood, the transaction may be ended as"
-                  + " it should. Without the decision it is found."),
-          Map.entry(
               "textbook-abort-through-close: leave the loop in a transaction",
               "The begin stands under a condition that other code may set when the"
                   + " transaction is open. Without the condition it is found."));

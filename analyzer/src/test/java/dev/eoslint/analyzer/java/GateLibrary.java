@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.java;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Cause;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -28,7 +29,8 @@ import java.util.stream.Collectors;
  *   <li>{@code new Gate()} is shut; {@code Gate.build()} is too, but fails with a {@code
  *       GateException} at times; of one that comes from outside nothing is known;
  *   <li>{@code open()} opens it, or fails with a {@code LockedException} that leaves it as it was,
- *       or with a {@code JammedException} after which it is jammed for good;
+ *       or with a {@code JammedException} after which it is jammed for good, and which a {@code
+ *       GateException} causes;
  *   <li>{@code shut()} and {@code close()} do not fail.
  * </ul>
  */
@@ -111,9 +113,10 @@ public final class GateLibrary implements LibrarySemantics {
       case "build" -> List.of(Failure.of(EXCEPTION));
       case "open" ->
           List.of(
-              new Failure(
-                  LOCKED, status -> Optional.of(status).filter(it -> it != Position.JAMMED)),
-              new Failure(JAMMED, status -> Optional.of(Position.JAMMED)));
+              new Failure(LOCKED, status -> Optional.of(status).filter(it -> it != Position.JAMMED))
+                  .with(Cause.none()),
+              new Failure(JAMMED, status -> Optional.of(Position.JAMMED))
+                  .with(Cause.of(EXCEPTION)));
       default -> List.of();
     };
   }

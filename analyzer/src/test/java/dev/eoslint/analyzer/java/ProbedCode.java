@@ -201,6 +201,7 @@ public final class ProbedCode {
             "java.util.Arrays",
             "java.util.Collections",
             "java.util.HashMap",
+            "java.util.HashSet",
             "java.util.List",
             "java.util.Locale",
             "java.util.Map",

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.java.value.Cause;
 import dev.eoslint.analyzer.java.value.Failure;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.Status;
@@ -14,8 +15,8 @@ import java.util.function.Function;
  * How the calls of a producer fail, and what they leave behind.
  *
  * <p>Source: {@code TransactionManager} (states {@code ABORTABLE_ERROR} and {@code FATAL_ERROR},
- * {@code maybeFailWithError}), {@code KafkaProducer.commitTransaction} (a timed-out call may be
- * repeated).
+ * {@code maybeFailWithError}, which wraps all errors but those that fence), {@code
+ * KafkaProducer.commitTransaction} (a timed-out call may be repeated).
  */
 final class ProducerFailures {
 
@@ -32,12 +33,12 @@ final class ProducerFailures {
       case "send" ->
           List.of(
               fatal(site),
-              abortable(KafkaExceptions.KAFKA, site),
+              wrapped(site),
               abortable(KafkaExceptions.SERIALIZATION, site));
       case "sendOffsetsToTransaction" ->
           List.of(
               fatal(site),
-              abortable(KafkaExceptions.KAFKA, site),
+              wrapped(site),
               abortable(KafkaExceptions.COMMIT_FAILED, site));
       case "commitTransaction" -> ending(ProducerCall.Kind.COMMIT, invocation);
       case "abortTransaction" -> ending(ProducerCall.Kind.ABORT, invocation);
@@ -54,7 +55,7 @@ final class ProducerFailures {
     failures.add(
         kind == ProducerCall.Kind.ABORT
             ? new Failure(KafkaExceptions.KAFKA, failsUnlessFailed(site))
-            : abortable(KafkaExceptions.KAFKA, site));
+            : wrapped(site));
     failures.add(new Failure(KafkaExceptions.TIMEOUT, unanswered(kind, site, loops)));
     failures.add(new Failure(KafkaExceptions.INTERRUPT, unanswered(kind, site, loops)));
     return failures;
@@ -62,8 +63,7 @@ final class ProducerFailures {
 
   /** A producer without a transaction that was seen can be fenced, which concerns nobody. */
   private static Failure fatal(Site site) {
-    return new Failure(
-        KafkaExceptions.FENCED,
+    return fenced(
         status -> {
           if (status instanceof FailedForGood || status instanceof ProducerStatus.Closed) {
             return Optional.of(status);
@@ -72,8 +72,13 @@ final class ProducerFailures {
         });
   }
 
+  /** It is thrown as it is. */
+  private static Failure fenced(Function<Status, Optional<Status>> effect) {
+    return new Failure(KafkaExceptions.FENCED, effect).with(Cause.none());
+  }
+
   private static Failure fatalAbort(Site site) {
-    return new Failure(KafkaExceptions.FENCED, status -> Optional.of(afterAbort(status, site)));
+    return fenced(status -> Optional.of(afterAbort(status, site)));
   }
 
   private static Status afterAbort(Status status, Site site) {
@@ -95,6 +100,11 @@ final class ProducerFailures {
   private static Function<Status, Optional<Status>> failsUnlessFailed(Site site) {
     return status ->
         status instanceof FailedForGood ? Optional.empty() : Optional.of(new FailedForGood(site));
+  }
+
+  /** An error that the transaction has to be aborted for, one of many. */
+  private static Failure wrapped(Site site) {
+    return abortable(KafkaExceptions.KAFKA, site).with(Cause.of(KafkaExceptions.API));
   }
 
   /** A producer that failed for good does not fail in any other way. */

@@ -230,6 +230,6 @@ final class Calls {
                 choose(symbol, call, at)
                     .filter(method -> method.declaration().isStatic())
                     .isEmpty())
-        .orElseGet(() -> call.arguments().size() == 1);
+        .orElseGet(() -> call.arguments().size() == 1 && !type.is("java.util.Objects"));
   }
 }

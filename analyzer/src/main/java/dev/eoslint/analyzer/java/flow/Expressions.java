@@ -7,7 +7,6 @@ import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.Sequences;
 import dev.eoslint.analyzer.java.value.State;
-import dev.eoslint.analyzer.java.value.Status;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -64,7 +63,11 @@ final class Expressions {
       return instanceOf(test, at);
     } else if (expression instanceof Expression.ArrayCreation array) {
       List<AbstractValue> elements = interpreter.evaluateAll(array.elements(), at);
-      return at.state().reference(new Sequence(elements, !elements.isEmpty(), Optional.empty()));
+      return at.state()
+          .reference(
+              elements.isEmpty()
+                  ? new Sequence(elements, false, Optional.empty())
+                  : Sequence.ofJust(elements));
     } else if (expression instanceof Expression.ArrayAccess access) {
       AbstractValue array = interpreter.evaluate(access.array(), at);
       interpreter.evaluate(access.index(), at);
@@ -207,15 +210,8 @@ final class Expressions {
                                 : operand,
                             binding.type(),
                             at)));
-    Optional<Boolean> known =
-        interpreter
-            .exceptionTypes()
-            .isInstance(operand, at.frame().type().resolve(test.type()), at);
-    if (known.isPresent()) {
-      at.state().changeAllStatuses(Status::whenTypeTested);
-    }
-    return known
-        .map(is -> AbstractValue.known(is.toString(), test.site()))
-        .orElseGet(AbstractValue::opaque);
+    return interpreter
+        .exceptionTypes()
+        .test(operand, at.frame().type().resolve(test.type()), test.site(), at);
   }
 }

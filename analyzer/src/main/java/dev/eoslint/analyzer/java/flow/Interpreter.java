@@ -50,6 +50,7 @@ public final class Interpreter {
   private final Branching branching = new Branching(this);
   private final Closures closures = new Closures(this);
   private final ExceptionTypes exceptionTypes = new ExceptionTypes(this);
+  private final TypeQuestions typeQuestions = new TypeQuestions(this);
   private final Construction construction = new Construction(this);
   private final FieldChanges fieldChanges = new FieldChanges();
   private final LaterChanges laterChanges;
@@ -280,6 +281,10 @@ public final class Interpreter {
 
   ExceptionTypes exceptionTypes() {
     return exceptionTypes;
+  }
+
+  TypeQuestions typeQuestions() {
+    return typeQuestions;
   }
 
   Calls calls() {

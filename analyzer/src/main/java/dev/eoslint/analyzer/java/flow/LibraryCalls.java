@@ -112,6 +112,10 @@ final class LibraryCalls {
   Optional<AbstractValue> ask(
       Optional<JavaType> type, Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
     CallResults.forget(at.state());
+    Optional<AbstractValue> answer = interpreter.typeQuestions().answer(receiver, call, at);
+    if (answer.isPresent()) {
+      return answer;
+    }
     Invocation invocation =
         new Invocation(
             call.site(),

@@ -40,7 +40,10 @@ final class LoopRun {
     this.interpreter = interpreter;
     this.loop = loop;
     this.elements = elements;
-    this.apart = Sequences.apart(elements, round.state());
+    this.apart =
+        isOverClasses(loop)
+            ? Sequences.fixed(elements, round.state())
+            : Sequences.apart(elements, round.state());
     this.round = round;
     this.around = round.state().variableNames();
   }
@@ -61,6 +64,11 @@ final class LoopRun {
     run.executeRounds(label);
     round.exits().passTo(at.exits());
     return at.goOn(run.leaving);
+  }
+
+  /** {@code for (Class<?> fatal : FATAL)}: code compares exceptions with each of them. */
+  private static boolean isOverClasses(Statement.Loop loop) {
+    return loop.element().filter(each -> each.type().simpleName().equals("Class")).isPresent();
   }
 
   private static Frame inside(Statement.Loop loop, Position at) {
@@ -144,11 +152,12 @@ final class LoopRun {
 
   /** Further rounds would be like the last one; what is left is how the loop ends. */
   private void leaveAfterLastRound() {
+    if (loop.kind() != Statement.LoopKind.DO) {
+      test();
+    }
     if (leftByJumpsOnly
         && loop.condition().filter(each -> Conditions.isSetElsewhere(each, round)).isPresent()) {
       leaving.add(round.state().fork());
-    } else if (!leftByJumpsOnly && loop.kind() != Statement.LoopKind.DO) {
-      test();
     }
   }
 

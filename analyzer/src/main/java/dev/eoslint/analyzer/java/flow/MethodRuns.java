@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,9 @@ final class MethodRuns {
 
   /** Calls deeper than this below a root are not entered. */
   private static final int DEEPEST = 10;
+
+  /** A caught exception, its cause, and what is {@code null} behind that. */
+  private static final int DEEPEST_CAUSE = 3;
 
   private final Interpreter interpreter;
 
@@ -37,7 +41,8 @@ final class MethodRuns {
       List<AbstractValue> arguments,
       Site site,
       Position at) {
-    boolean runsAlready = at.frame().entered().contains(method);
+    boolean runsAlready =
+        at.frame().entered().contains(method) && !isAboutCause(method, arguments, at);
     if (runsAlready) {
       interpreter
           .semantics()
@@ -57,6 +62,16 @@ final class MethodRuns {
             arguments,
             interpreter.followedResults().by(method, site, at.frame()),
             at.with(frameOf(method, self, site, at)));
+  }
+
+  /** A method that looks at an exception calls itself to look at the cause, which soon ends. */
+  private static boolean isAboutCause(
+      MethodSymbol method, List<AbstractValue> arguments, Position at) {
+    return !arguments.isEmpty()
+        && arguments.stream().allMatch(each -> ExceptionTypes.canBeCause(each, at.state()))
+        && at.state().locals().variables().values().stream()
+            .anyMatch(value -> ExceptionTypes.isCaught(value, at.state()))
+        && Collections.frequency(at.frame().entered(), method) < DEEPEST_CAUSE;
   }
 
   private AbstractValue leaveOut(MethodSymbol method, List<AbstractValue> arguments, Position at) {
@@ -177,7 +192,7 @@ final class MethodRuns {
   private static AbstractValue array(List<AbstractValue> arguments, int start, Position at) {
     List<AbstractValue> elements =
         arguments.subList(Math.min(start, arguments.size()), arguments.size());
-    return at.state().reference(new Sequence(elements, true, Optional.empty()));
+    return at.state().reference(Sequence.ofJust(elements));
   }
 
   private static boolean isArray(AbstractValue value, Position at) {

@@ -2,8 +2,10 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
+import dev.eoslint.analyzer.java.value.Cause;
 import dev.eoslint.analyzer.java.value.Failure;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -13,8 +15,9 @@ import java.util.Set;
  * @param exact whether it is an instance of that class itself, as far as handlers can tell
  * @param library the library whose call throws it, as the beginning of its package names; empty
  *     when it can be any
+ * @param cause what causes it, if its library tells
  */
-record Thrown(String type, boolean exact, String library) {
+record Thrown(String type, boolean exact, String library, Optional<Cause> cause) {
 
   /** An exception of which nothing is known. */
   static final Thrown ANYTHING = new Thrown(Failure.ANYTHING, false);
@@ -34,7 +37,7 @@ record Thrown(String type, boolean exact, String library) {
 
   /** Creates an exception that any library can throw. */
   Thrown(String type, boolean exact) {
-    this(type, exact, ANY_LIBRARY);
+    this(type, exact, ANY_LIBRARY, Optional.empty());
   }
 
   /**
@@ -48,7 +51,7 @@ record Thrown(String type, boolean exact, String library) {
         receiver.symbol().isEmpty()
             && INTERFACES.stream().noneMatch(thrower::startsWith)
             && !thrower.equals(libraryOf(caller.qualifiedName()));
-    return known ? new Thrown(type, exact, thrower) : this;
+    return known ? new Thrown(type, exact, thrower, cause) : this;
   }
 
   /**
@@ -56,12 +59,14 @@ record Thrown(String type, boolean exact, String library) {
    * still belongs to its library, and is taken for one that no method has to declare.
    */
   Thrown vaguely() {
-    return exact ? new Thrown(Failure.UNCHECKED, false, libraryOf(type)) : ANYTHING;
+    return exact
+        ? new Thrown(Failure.UNCHECKED, false, libraryOf(type), Optional.empty())
+        : ANYTHING;
   }
 
   /** Returns this exception without telling which library throws it. */
   Thrown ofAnyLibrary() {
-    return new Thrown(type, exact);
+    return new Thrown(type, exact, ANY_LIBRARY, cause);
   }
 
   /**
@@ -94,7 +99,7 @@ record Thrown(String type, boolean exact, String library) {
     boolean vague =
         failure.exception().equals(Failure.ANYTHING)
             || failure.exception().equals(Failure.UNCHECKED);
-    return new Thrown(failure.exception(), !vague);
+    return new Thrown(failure.exception(), !vague, ANY_LIBRARY, failure.cause());
   }
 
   /** Returns whether it can be many exceptions. */

@@ -131,11 +131,32 @@ public sealed interface HeapObject
    * @param elements the known elements in order
    * @param complete whether there are no others
    * @param elementType the declared type of the elements
+   * @param fixed whether each of the known elements is there, and nothing can change that
    */
-  record Sequence(List<AbstractValue> elements, boolean complete, Optional<JavaType> elementType)
+  record Sequence(
+      List<AbstractValue> elements,
+      boolean complete,
+      Optional<JavaType> elementType,
+      boolean fixed)
       implements HeapObject {
     public Sequence {
       elements = List.copyOf(elements);
+    }
+
+    /** Creates a sequence that can change. */
+    public Sequence(
+        List<AbstractValue> elements, boolean complete, Optional<JavaType> elementType) {
+      this(elements, complete, elementType, false);
+    }
+
+    /** Returns a sequence of just these elements, which nothing changes. */
+    public static Sequence ofJust(List<AbstractValue> elements) {
+      return new Sequence(elements, true, Optional.empty(), true);
+    }
+
+    /** Returns this sequence where some of the elements may be left out. */
+    public Sequence ofSome() {
+      return new Sequence(elements, complete, elementType);
     }
 
     /** Returns this sequence with one more element. */

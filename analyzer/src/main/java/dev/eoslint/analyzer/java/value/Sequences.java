@@ -28,6 +28,9 @@ public final class Sequences {
 
   private static final String ELEMENT = "element";
 
+  /** More elements than these are not looked at one by one. */
+  private static final int MOST_FIXED = 24;
+
   private Sequences() {}
 
   /** Returns whether {@code type} is a collection, iterator or stream of the JDK. */
@@ -67,6 +70,15 @@ public final class Sequences {
         .filter(
             elements -> elements.size() > 1 && elements.size() <= AbstractValue.MOST_ALTERNATIVES)
         .filter(elements -> elements.stream().allMatch(AbstractValue.Reference.class::isInstance))
+        .orElseGet(List::of);
+  }
+
+  /** Returns the elements of {@code collection} if all of them are known for good. */
+  public static List<AbstractValue> fixed(AbstractValue collection, State state) {
+    return state
+        .object(collection, Sequence.class)
+        .filter(sequence -> sequence.fixed() && sequence.elements().size() <= MOST_FIXED)
+        .map(Sequence::elements)
         .orElseGet(List::of);
   }
 

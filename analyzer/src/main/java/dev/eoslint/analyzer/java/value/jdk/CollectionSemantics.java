@@ -50,8 +50,6 @@ final class CollectionSemantics implements LibrarySemantics {
           "java.util.Collections.unmodifiableList",
           "java.util.Collections.unmodifiableSet");
 
-  private static final Set<String> RANGES = Set.of("range", "rangeClosed", "iterate", "generate");
-
   private static final Set<String> SAME_ELEMENTS =
       Set.of(
           "stream",
@@ -71,6 +69,10 @@ final class CollectionSemantics implements LibrarySemantics {
           "reversed",
           "peek",
           "spliterator");
+
+  /** These leave some elements out, or make a collection that can change. */
+  private static final Set<String> LEAVING_OUT =
+      Set.of("filter", "limit", "skip", "subList", "collect");
 
   private static final String PARALLEL = "parallel";
 
@@ -115,19 +117,17 @@ final class CollectionSemantics implements LibrarySemantics {
     if (MapCollectors.creates(invocation)) {
       return Optional.of(MapCollectors.create(invocation));
     } else if (invocation.method().equals("<init>")) {
-      return CLASSES.contains(type) ? Optional.of(copy(invocation)) : Optional.empty();
+      return CLASSES.contains(type)
+          ? Optional.of(invocation.state().reference(copied(invocation).ofSome()))
+          : Optional.empty();
     } else if (FACTORIES.contains(called)) {
-      return Optional.of(
-          invocation.state().reference(new Sequence(spread(invocation), true, Optional.empty())));
+      return Optional.of(invocation.state().reference(Sequence.ofJust(spread(invocation))));
     } else if (COPIES.contains(called)) {
-      return Optional.of(copy(invocation));
+      return Optional.of(invocation.state().reference(copied(invocation)));
     } else if (called.equals("java.util.stream.StreamSupport.stream")) {
       return invocation.argument(0).map(CollectionSemantics::streamOf);
-    } else if (type.startsWith("java.util.stream.") && RANGES.contains(invocation.method())) {
-      return Optional.of(
-          invocation
-              .state()
-              .reference(new Sequence(generated(invocation), false, Optional.empty())));
+    } else if (GeneratedStreams.creates(invocation)) {
+      return Optional.of(GeneratedStreams.create(invocation));
     }
     return Optional.empty();
   }
@@ -145,14 +145,6 @@ final class CollectionSemantics implements LibrarySemantics {
         : elements;
   }
 
-  /** A supplier given to {@code generate} runs once for each element. */
-  private static List<AbstractValue> generated(Invocation invocation) {
-    if (!invocation.method().equals("generate") || invocation.arguments().isEmpty()) {
-      return List.of();
-    }
-    return List.of(runOver(invocation.arguments().get(0), List.of(), invocation));
-  }
-
   /** A single array argument stands for its elements. */
   private static List<AbstractValue> spread(Invocation invocation) {
     if (invocation.arguments().size() == 1) {
@@ -165,22 +157,20 @@ final class CollectionSemantics implements LibrarySemantics {
     return invocation.arguments();
   }
 
-  private static AbstractValue copy(Invocation invocation) {
+  private static Sequence copied(Invocation invocation) {
     Optional<AbstractValue> source =
         invocation.argument(0).filter(argument -> !isCapacity(argument));
-    Sequence copied =
-        source.isEmpty()
-            ? new Sequence(List.of(), true, Optional.empty())
-            : invocation
-                .state()
-                .object(source.get(), Sequence.class)
-                .orElseGet(
-                    () ->
-                        new Sequence(
-                            List.of(Sequences.element(source.get(), invocation.state())),
-                            false,
-                            Optional.empty()));
-    return invocation.state().reference(copied);
+    return source.isEmpty()
+        ? new Sequence(List.of(), true, Optional.empty())
+        : invocation
+            .state()
+            .object(source.get(), Sequence.class)
+            .orElseGet(
+                () ->
+                    new Sequence(
+                        List.of(Sequences.element(source.get(), invocation.state())),
+                        false,
+                        Optional.empty()));
   }
 
   private static boolean isCapacity(AbstractValue argument) {
@@ -215,11 +205,19 @@ final class CollectionSemantics implements LibrarySemantics {
       return forEach(receiver, invocation);
     } else if (SAME_ELEMENTS.contains(method)) {
       invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
-      return Optional.of(receiver);
+      return Optional.of(
+          sequence.fixed() && LEAVING_OUT.contains(method)
+              ? invocation.state().reference(sequence.ofSome())
+              : receiver);
     } else if (MAPPERS.contains(method)) {
       return Optional.of(mapped(receiver, sequence, invocation));
     } else if (ONE_ELEMENT.contains(method)) {
       return Optional.of(Sequences.element(receiver, invocation.state()));
+    }
+    Optional<AbstractValue> answer =
+        ElementTests.answer(receiver, () -> frameOfRound(receiver, invocation), invocation);
+    if (answer.isPresent()) {
+      return answer;
     } else if (ELEMENT_TESTS.contains(method)) {
       invocation.arguments().forEach(closure -> runOverElements(closure, receiver, invocation));
     }
@@ -331,16 +329,21 @@ final class CollectionSemantics implements LibrarySemantics {
         : invocation.frame().inLoop(invocation.site());
   }
 
+  private static Frame frameOfRound(AbstractValue collection, Invocation invocation) {
+    AbstractValue element = Sequences.element(collection, invocation.state());
+    return frameOfElements(invocation)
+        .inScope(
+            new Frame.Iteration(
+                invocation.site(),
+                element.typeIfOpaque(),
+                Sources.of(collection, invocation.state()),
+                invocation.frame().conditions().size()));
+  }
+
   private static AbstractValue runOverElements(
       AbstractValue closure, AbstractValue collection, Invocation invocation) {
     AbstractValue element = Sequences.element(collection, invocation.state());
-    Frame.Iteration round =
-        new Frame.Iteration(
-            invocation.site(),
-            element.typeIfOpaque(),
-            Sources.of(collection, invocation.state()),
-            invocation.frame().conditions().size());
-    Frame frame = frameOfElements(invocation).inScope(round);
+    Frame frame = frameOfRound(collection, invocation);
     List<AbstractValue> apart = Sequences.apart(collection, invocation.state());
     if (apart.isEmpty()) {
       return runOver(closure, List.of(element), frame, invocation);

@@ -31,6 +31,32 @@ final class CollectionSemanticsTest {
   }
 
   @Test
+  void questionsToElementsThatNothingChangesAreAnswered() {
+    assertThat(
+            seen(
+                """
+                see(List.of("a", "b").contains("b"));
+                see(Set.of("a", "b").contains("c"));
+                see(Stream.of("a", "b").anyMatch(each -> each.equals("b")));
+                see(Stream.of("a", "b").allMatch(each -> each.equals("b")));
+                see(Stream.of("a", "b").noneMatch(each -> each.equals("c")));
+                """))
+        .containsExactly("true", "false", "true", "false", "true");
+  }
+
+  @Test
+  void questionsToElementsThatCanChangeAreLeftOpen() {
+    assertThat(
+            seen(
+                """
+                see(new ArrayList<>(List.of("a", "b")).contains("b"));
+                see(List.of("a", "b").stream().filter(each -> test(each)).anyMatch("b"::equals));
+                see(List.of("a", System.getenv("B")).contains("b"));
+                """))
+        .containsExactly("?", "?", "?");
+  }
+
+  @Test
   void addedElementsAreKnown() {
     assertThat(
             seen(

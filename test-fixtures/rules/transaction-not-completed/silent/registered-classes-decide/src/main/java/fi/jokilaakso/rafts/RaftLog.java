@@ -1,0 +1,62 @@
+package fi.jokilaakso.rafts;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.TopicPartition;
+
+public final class RaftLog {
+
+  public static void main(String[] arguments) {
+    try (KafkaConsumer<String, String> consumer = new KafkaConsumer<>(consumerSettings());
+        KafkaProducer<String, String> producer = new KafkaProducer<>(producerSettings())) {
+      producer.initTransactions();
+      consumer.subscribe(List.of("rafts.passed"));
+      while (true) {
+        ConsumerRecords<String, String> batch = consumer.poll(Duration.ofMillis(400));
+        try {
+          producer.beginTransaction();
+          for (ConsumerRecord<String, String> record : batch) {
+            producer.send(new ProducerRecord<>("rafts.logged", record.key(), record.value()));
+          }
+          producer.sendOffsetsToTransaction(batch.nextOffsets(), consumer.groupMetadata());
+          producer.commitTransaction();
+        } catch (KafkaException failure) {
+          if (!FailureTypes.isKnown(failure)) {
+            throw failure;
+          }
+          FailureTypes.treat(failure, producer);
+          for (TopicPartition part : batch.partitions()) {
+            consumer.seek(part, batch.records(part).get(0).offset());
+          }
+        }
+      }
+    }
+  }
+
+  private static Properties consumerSettings() {
+    Properties settings = new Properties();
+    settings.put("bootstrap.servers", System.getenv("BROKERS"));
+    settings.put("group.id", "raft-log");
+    settings.put("enable.auto.commit", "false");
+    settings.put("isolation.level", "read_committed");
+    settings.put("key.deserializer", "org.apache.kafka.common.serialization.StringDeserializer");
+    settings.put("value.deserializer", "org.apache.kafka.common.serialization.StringDeserializer");
+    return settings;
+  }
+
+  private static Properties producerSettings() {
+    Properties settings = new Properties();
+    settings.put("bootstrap.servers", System.getenv("BROKERS"));
+    settings.put("transactional.id", "raft-log-" + System.getenv("POD_NAME"));
+    settings.put("key.serializer", "org.apache.kafka.common.serialization.StringSerializer");
+    settings.put("value.serializer", "org.apache.kafka.common.serialization.StringSerializer");
+    return settings;
+  }
+}
