@@ -9,11 +9,6 @@ final class KnownMisses {
   private static final Map<String, String> REASONS =
       Map.ofEntries(
           Map.entry(
-              "textbook-mode-flag: remove sendOffsetsToTransaction",
-              "A mode decides on the begin, and the sends behind it are in a"
-                  + " transaction on one way only, which joins no pipeline. Where the begin"
-                  + " does not depend on the mode it is found."),
-          Map.entry(
               "ticketing-repaired: forget the flow in the transactional id",
               "Each flow creates its producer on its own thread. What one thread"
                   + " creates is forgotten when its execution ends, so that the producers of"

@@ -46,12 +46,8 @@ final class Sends {
     List<InTransaction> open = OpenTransactions.of(producer, invocation.state());
     Set<Integer> sources = Sources.of(record, invocation.state());
     Action.Send send = new Action.Send(invocation.site(), topic, false, invocation.frame().path());
-    for (InTransaction transaction : open) {
-      transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
-      transaction.scope().addSendingLoops(invocation.frame().loops());
-      TransactionClock.start(transaction.scope(), invocation.state());
-      sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
-    }
+    noteInside(open, send, sources, invocation);
+    noteOnWaysWithBegin(producer, send, sources, invocation);
     invocation.state().statuses(producer).stream()
         .filter(InTransaction.class::isInstance)
         .map(InTransaction.class::cast)
@@ -68,6 +64,35 @@ final class Sends {
         .skip(1)
         .forEach(callback -> runWhenFailed(callback, future, invocation));
     return future;
+  }
+
+  private void noteInside(
+      List<InTransaction> open, Action.Send send, Set<Integer> sources, Invocation invocation) {
+    for (InTransaction transaction : open) {
+      transaction.scope().add(OpenTransactions.relativeTo(send, transaction));
+      transaction.scope().addSendingLoops(invocation.frame().loops());
+      TransactionClock.start(transaction.scope(), invocation.state());
+      sources.forEach(consumer -> pipelines.join(consumer, transaction, invocation));
+    }
+  }
+
+  /** A flag, such as a mode, decides on the begin; nothing else decides on the send. */
+  private void noteOnWaysWithBegin(
+      int producer, Action.Send send, Set<Integer> sources, Invocation invocation) {
+    List<Site> conditions = invocation.frame().conditions();
+    invocation
+        .state()
+        .part(
+            producer,
+            status ->
+                status instanceof InTransaction open
+                    && open.scope().conditions().containsAll(conditions))
+        .ifPresent(
+            begun -> {
+              noteInside(
+                  OpenTransactions.of(producer, begun), send, sources, invocation.with(begun));
+              invocation.state().joinWith(begun);
+            });
   }
 
   /** A transactional producer sends in transactions only, also where the begin depends on more. */

@@ -50,6 +50,11 @@ public record Invocation(
     return calls(qualifiedName, "<init>");
   }
 
+  /** Returns the same call in another state. */
+  public Invocation with(State other) {
+    return new Invocation(site, type, receiver, method, arguments, other, frame, engine);
+  }
+
   /** Returns the argument at {@code index}. */
   public Optional<AbstractValue> argument(int index) {
     return index >= 0 && index < arguments.size()

@@ -123,6 +123,35 @@ record PossibleStatuses(Map<Status, Map<Flag, Boolean>> conditions) {
     return new PossibleStatuses(moved);
   }
 
+  /**
+   * Returns the flags that tell {@code some} of the protocol states from all others, each with the
+   * value that it has in those.
+   */
+  Map<Flag, Boolean> telling(Predicate<Status> some) {
+    if (!isDivided(some)) {
+      return Map.of();
+    }
+    Map<Flag, Boolean> telling = new LinkedHashMap<>();
+    conditions.forEach(
+        (status, when) ->
+            when.forEach((flag, value) -> telling.put(flag, value == some.test(status))));
+    telling.entrySet().removeIf(flag -> !tells(flag.getKey(), flag.getValue(), some));
+    return telling;
+  }
+
+  private boolean tells(Flag flag, boolean value, Predicate<Status> some) {
+    return conditions.entrySet().stream()
+        .allMatch(
+            possible ->
+                Boolean.valueOf(value == some.test(possible.getKey()))
+                    .equals(possible.getValue().get(flag)));
+  }
+
+  private boolean isDivided(Predicate<Status> some) {
+    return conditions.keySet().stream().anyMatch(some)
+        && !conditions.keySet().stream().allMatch(some);
+  }
+
   /** Returns what is possible when {@code flag} has this value; all if that excludes everything. */
   PossibleStatuses when(Flag flag, boolean value) {
     Map<Status, Map<Flag, Boolean>> left = new LinkedHashMap<>(conditions);

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -455,6 +456,26 @@ public final class State {
    */
   public void copyFlag(Flag from, Flag to, boolean negated) {
     statuses = statuses.replaceAll(possible -> possible.copied(from, to, negated));
+  }
+
+  /**
+   * Parts the ways on which the object {@code id} is in one of {@code some} protocol states from
+   * the others, where a flag tells them apart. This state keeps the others.
+   *
+   * @return the state on those ways; nothing, and no change, where no flag tells
+   */
+  public Optional<State> part(int id, Predicate<Status> some) {
+    Optional<Map.Entry<Flag, Boolean>> telling =
+        statuses.get(id).stream()
+            .flatMap(possible -> possible.telling(some).entrySet().stream())
+            .findFirst();
+    return telling.map(
+        flag -> {
+          State parted = fork();
+          parted.assume(flag.getKey(), flag.getValue());
+          assume(flag.getKey(), !flag.getValue());
+          return parted;
+        });
   }
 
   /** Returns the value that {@code flag} is assumed to have on this path. */

@@ -40,6 +40,26 @@ final class PossibleStatusesTest {
   }
 
   @Test
+  void aFlagTellsSomeStatusesFromAllOthers() {
+    assertThat(onWhenDone().telling(Lamp.ON::equals)).isEqualTo(Map.of(DONE, true));
+    assertThat(onWhenDone().telling(Lamp.OFF::equals)).isEqualTo(Map.of(DONE, false));
+  }
+
+  @Test
+  void aFlagThatAnotherStatusMayShareTellsNothing() {
+    PossibleStatuses three =
+        onWhenDone().or(PossibleStatuses.certain(Lamp.BROKEN), Map.of(), Map.of(FAILED, true));
+
+    assertThat(three.telling(Lamp.ON::equals)).isEmpty();
+  }
+
+  @Test
+  void allStatusesOrNoneAreToldFromNothing() {
+    assertThat(onWhenDone().telling(status -> true)).isEmpty();
+    assertThat(onWhenDone().telling(Lamp.BROKEN::equals)).isEmpty();
+  }
+
+  @Test
   void whatWouldExcludeEverythingExcludesNothing() {
     PossibleStatuses on = onWhenDone().when(DONE, true);
 

@@ -166,6 +166,28 @@ final class StateTest {
   }
 
   @Test
+  void waysThatAFlagTellsApartArePartedAndJoinedAgain() {
+    State state = onWhenDone();
+
+    State on = state.part(LAMP, Lamp.ON::equals).orElseThrow();
+
+    assertThat(on.statuses(LAMP)).containsExactly(Lamp.ON);
+    assertThat(state.statuses(LAMP)).containsExactly(Lamp.OFF);
+    state.joinWith(on);
+    assertThat(state.statuses(LAMP)).containsExactlyInAnyOrder(Lamp.ON, Lamp.OFF);
+    assertThat(state.part(LAMP, Lamp.ON::equals)).isPresent();
+  }
+
+  @Test
+  void waysThatNoFlagTellsApartStayTogether() {
+    State state = new State();
+    state.setStatuses(LAMP, Set.of(Lamp.OFF, Lamp.ON));
+
+    assertThat(state.part(LAMP, Lamp.ON::equals)).isEmpty();
+    assertThat(state.statuses(LAMP)).containsExactlyInAnyOrder(Lamp.ON, Lamp.OFF);
+  }
+
+  @Test
   void aMoveThatNoWayCanMakeChangesNothing() {
     State state = onWhenDone();
 
