@@ -10,13 +10,14 @@ final class KnownMisses {
       Map.ofEntries(
           Map.entry(
               "ticketing-repaired: forget the flow in the transactional id",
-              "Each flow creates its producer on its own thread. What one thread"
-                  + " creates is forgotten when its execution ends, so that the producers of"
-                  + " two threads do not meet."),
+              "Each flow creates its producer on its own thread. Nothing tells whether two"
+                  + " threads live at the same time: one may wait for the end of the other, or"
+                  + " a pool of one thread may run both, one after the other."),
           Map.entry(
               "textbook-abort-through-close: leave the loop in a transaction",
-              "The begin stands under a condition that other code may set when the"
-                  + " transaction is open. Without the condition it is found."));
+              "The begin stands under a condition on the records of the poll. There may be"
+                  + " none while the transaction is open, for example when the consumer is paused"
+                  + " until others complete it. Without the condition it is found."));
 
   private KnownMisses() {}
 
