@@ -31,15 +31,9 @@ final class ProducerFailures {
               Failure.of(KafkaExceptions.TIMEOUT), new Failure(KafkaExceptions.KAFKA, fails(site)));
       case "beginTransaction" -> List.of(fatal(site));
       case "send" ->
-          List.of(
-              fatal(site),
-              wrapped(site),
-              abortable(KafkaExceptions.SERIALIZATION, site));
+          List.of(fatal(site), wrapped(site), abortable(KafkaExceptions.SERIALIZATION, site));
       case "sendOffsetsToTransaction" ->
-          List.of(
-              fatal(site),
-              wrapped(site),
-              abortable(KafkaExceptions.COMMIT_FAILED, site));
+          List.of(fatal(site), wrapped(site), abortable(KafkaExceptions.COMMIT_FAILED, site));
       case "commitTransaction" -> ending(ProducerCall.Kind.COMMIT, invocation);
       case "abortTransaction" -> ending(ProducerCall.Kind.ABORT, invocation);
       case "close" -> List.of();

@@ -128,8 +128,7 @@ final class ExceptionTypes {
     return new LibraryObject(type, Optional.of(handler), attributes);
   }
 
-  private static void putCause(
-      Cause cause, Site handler, Map<String, AbstractValue> attributes) {
+  private static void putCause(Cause cause, Site handler, Map<String, AbstractValue> attributes) {
     cause
         .exception()
         .ifPresentOrElse(
@@ -224,9 +223,7 @@ final class ExceptionTypes {
     }
     Optional<LibraryObject> object = at.state().object(value, LibraryObject.class);
     if (object.isPresent()) {
-      return isCause(object.get())
-          ? Thrown.ANYTHING
-          : thrownAgain(object.get());
+      return isCause(object.get()) ? Thrown.ANYTHING : thrownAgain(object.get());
     }
     return value instanceof AbstractValue.Opaque opaque && opaque.type().isPresent()
         ? new Thrown(opaque.type().get().name(), false)

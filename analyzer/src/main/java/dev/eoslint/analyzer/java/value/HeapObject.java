@@ -134,10 +134,7 @@ public sealed interface HeapObject
    * @param fixed whether each of the known elements is there, and nothing can change that
    */
   record Sequence(
-      List<AbstractValue> elements,
-      boolean complete,
-      Optional<JavaType> elementType,
-      boolean fixed)
+      List<AbstractValue> elements, boolean complete, Optional<JavaType> elementType, boolean fixed)
       implements HeapObject {
     public Sequence {
       elements = List.copyOf(elements);

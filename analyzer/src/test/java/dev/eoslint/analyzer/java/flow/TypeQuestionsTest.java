@@ -168,8 +168,7 @@ final class TypeQuestionsTest {
 
   @Test
   void whatAMessageSaysIsNotUnderstood() {
-    assertThat(unlessJammed("return failure.getMessage().contains(\"jam\");"))
-        .contains("unseen");
+    assertThat(unlessJammed("return failure.getMessage().contains(\"jam\");")).contains("unseen");
   }
 
   @Test

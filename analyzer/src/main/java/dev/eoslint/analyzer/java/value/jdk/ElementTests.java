@@ -38,13 +38,10 @@ final class ElementTests {
       List<AbstractValue> elements, Invocation invocation) {
     Optional<String> asked = invocation.arguments().get(0).text();
     boolean known =
-        asked.isPresent()
-            && elements.stream().allMatch(element -> element.text().isPresent());
+        asked.isPresent() && elements.stream().allMatch(element -> element.text().isPresent());
     return known
         ? Optional.of(
-            truth(
-                elements.stream().anyMatch(element -> element.text().equals(asked)),
-                invocation))
+            truth(elements.stream().anyMatch(element -> element.text().equals(asked)), invocation))
         : Optional.empty();
   }
 

@@ -47,8 +47,7 @@ final class ObjectSemantics implements LibrarySemantics {
             .filter(HeapObject::isCreated)
             .isPresent();
     return isNull || isThere
-        ? Optional.of(
-            AbstractValue.known(Boolean.toString(isNull == expected), invocation.site()))
+        ? Optional.of(AbstractValue.known(Boolean.toString(isNull == expected), invocation.site()))
         : Optional.empty();
   }
 
