@@ -91,6 +91,7 @@ public final class DefaultRules {
           "transaction-timeout-out-of-range",
           "transaction-timeout-too-long",
           "transaction-without-output",
+          "transactional-api-without-id",
           "transactional-id-reused-across-files",
           "transactional-id-shared-in-process",
           "transactional-id-without-transactions",

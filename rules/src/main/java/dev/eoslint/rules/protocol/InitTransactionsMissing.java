@@ -29,6 +29,11 @@ public final class InitTransactionsMissing implements Rule {
     return application.protocol().calls(ProducerCall.Kind.BEGIN).stream()
         .filter(call -> call.isAlways(ProducerState.Created.class))
         .filter(call -> call.producer().filter(TransactionalIds::isBlank).isEmpty())
+        .filter(
+            call ->
+                call.producer()
+                    .filter(producer -> TransactionalIds.isMissing(producer, application))
+                    .isEmpty())
         .filter(InitTransactionsMissing::isNowhereInitialised)
         .map(call -> problem(call, application))
         .toList();

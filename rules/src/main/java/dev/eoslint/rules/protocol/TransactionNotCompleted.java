@@ -32,8 +32,17 @@ public final class TransactionNotCompleted implements Rule {
     return application.transactions().stream()
         .filter(scope -> scope.kind() == TransactionScope.Kind.PRODUCER_CALLS)
         .filter(scope -> !isLeftToCallers(scope))
+        .filter(scope -> !neverBegins(scope, application))
         .flatMap(scope -> worst(scope, application).stream())
         .toList();
+  }
+
+  /** Without a transactional id the call throws and opens nothing. */
+  private static boolean neverBegins(TransactionScope scope, KafkaApplication application) {
+    return scope
+        .producer()
+        .filter(producer -> TransactionalIds.isMissing(producer, application))
+        .isPresent();
   }
 
   /** A method that only begins a transaction leaves the rest to others, if there are any. */

@@ -1,8 +1,10 @@
 package dev.eoslint.rules.protocol;
 
+import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Value;
+import dev.eoslint.rules.setting.ConfiguredClient;
 import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +24,12 @@ final class TransactionalIds {
     return certain.isEmpty() || certain.size() < producer.configs().size()
         ? Optional.empty()
         : Optional.of(certain.get(0));
+  }
+
+  /** Returns whether the producer certainly has no id, whatever the profile. */
+  static boolean isMissing(Producer producer, KafkaApplication application) {
+    return ConfiguredClient.of(producer, application).stream()
+        .allMatch(each -> !each.mayBeTransactional() && each.lacks(Keys.TRANSACTIONAL_ID));
   }
 
   /** A map can hold the {@code null} of a variable that is not set: that is no id. */

@@ -1,0 +1,37 @@
+package gr.paros.tiles;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class TileStock implements AutoCloseable {
+
+    private final KafkaProducer<String, String> producer;
+
+    public TileStock(Map<String, Object> settings) {
+        Map<String, Object> config = new HashMap<>(settings);
+        config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka:9092");
+        producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+        producer.initTransactions();
+    }
+
+    public void publish(String key, String first, String second) {
+        producer.beginTransaction();
+        try {
+            producer.send(new ProducerRecord<>("events", key, first));
+            producer.send(new ProducerRecord<>("history", key, second));
+            producer.commitTransaction();
+        } catch (RuntimeException e) {
+            producer.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() {
+        producer.close();
+    }
+}

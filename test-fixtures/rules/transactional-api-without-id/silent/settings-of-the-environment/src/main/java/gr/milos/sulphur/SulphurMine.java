@@ -1,0 +1,38 @@
+package gr.milos.sulphur;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class SulphurMine implements AutoCloseable {
+
+    private final KafkaProducer<String, String> producer;
+
+    public SulphurMine(String brokers) {
+        Map<String, Object> config = new HashMap<>();
+        config.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+        System.getenv().forEach((name, value) -> config.put(name.toLowerCase().replace('_', '.'), value));
+        producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer());
+        producer.initTransactions();
+    }
+
+    public void publish(String key, String first, String second) {
+        producer.beginTransaction();
+        try {
+            producer.send(new ProducerRecord<>("events", key, first));
+            producer.send(new ProducerRecord<>("history", key, second));
+            producer.commitTransaction();
+        } catch (RuntimeException e) {
+            producer.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() {
+        producer.close();
+    }
+}
