@@ -27,16 +27,19 @@ public final class EffectSemantics implements LibrarySemantics {
   public EffectSemantics(EffectSink sink, JavaProject project, Catalogue catalogue) {
     EffectReporter reporter = new EffectReporter(sink);
     RequestInterceptors interceptors = new RequestInterceptors(project, catalogue);
+    StatementExecutions executions = new StatementExecutions(reporter);
+    MapperFiles files = new MapperFiles(project);
     this.parts =
         new FirstAnswer(
             List.of(
                 new DatabaseTransactions(catalogue, reporter),
+                new SessionStatements(executions, files),
                 new CatalogueCalls(catalogue, reporter, interceptors),
                 new GrpcStubs(project, catalogue, reporter, interceptors),
                 new MessageBuilders(project),
                 new EntityWrites(catalogue, reporter),
                 new InterfaceClients(catalogue, reporter, interceptors),
-                new MapperStatements(catalogue, reporter, new MapperFiles(project)),
+                new MapperStatements(catalogue, executions, files),
                 new NamedMemories()));
   }
 

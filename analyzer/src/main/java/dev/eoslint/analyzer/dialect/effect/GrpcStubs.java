@@ -45,6 +45,7 @@ final class GrpcStubs implements LibrarySemantics {
   private final Catalogue catalogue;
   private final EffectReporter reporter;
   private final RequestInterceptors interceptors;
+  private final QuarkusGrpcClients clients;
   private final Map<String, Boolean> generated = new HashMap<>();
 
   GrpcStubs(
@@ -56,6 +57,7 @@ final class GrpcStubs implements LibrarySemantics {
     this.catalogue = catalogue;
     this.reporter = reporter;
     this.interceptors = interceptors;
+    this.clients = new QuarkusGrpcClients(project);
   }
 
   @Override
@@ -78,6 +80,9 @@ final class GrpcStubs implements LibrarySemantics {
   }
 
   private Optional<TypeRules> rules(JavaType type) {
+    if (clients.areOf(type)) {
+      return catalogue.rulesOf(LAZY_STUB);
+    }
     boolean seen =
         type.symbol()
             .filter(symbol -> symbol.superTypeNames().stream().anyMatch(this::isStub))

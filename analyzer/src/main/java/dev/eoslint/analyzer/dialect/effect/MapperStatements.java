@@ -12,7 +12,6 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Scalars;
-import dev.eoslint.analyzer.model.EffectKind;
 import dev.eoslint.analyzer.model.FailureDomain;
 import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
@@ -28,12 +27,12 @@ final class MapperStatements implements LibrarySemantics {
   private static final String MAPPER = "org.apache.ibatis.annotations.Mapper";
 
   private final Catalogue catalogue;
-  private final EffectReporter reporter;
+  private final StatementExecutions executions;
   private final MapperFiles files;
 
-  MapperStatements(Catalogue catalogue, EffectReporter reporter, MapperFiles files) {
+  MapperStatements(Catalogue catalogue, StatementExecutions executions, MapperFiles files) {
     this.catalogue = catalogue;
-    this.reporter = reporter;
+    this.executions = executions;
     this.files = files;
   }
 
@@ -51,7 +50,13 @@ final class MapperStatements implements LibrarySemantics {
     MethodSymbol method = methods.get(0);
     return annotated(method, invocation)
         .or(() -> mapped(mapper.get(), method))
-        .map(draft -> execute(draft, mapper.get(), method, invocation))
+        .map(
+            draft ->
+                executions.execute(
+                    draft,
+                    mapper.get().displayName() + "." + invocation.method(),
+                    typed(method, invocation),
+                    invocation))
         .or(() -> outOfView(mapper.get(), method, invocation));
   }
 
@@ -86,16 +91,12 @@ final class MapperStatements implements LibrarySemantics {
 
   private Optional<Draft> annotated(MethodSymbol method, Invocation invocation) {
     return method.declaration().annotations().stream()
-        .filter(annotation -> isStatement(annotation, method))
+        .flatMap(annotation -> statement(annotation, method, invocation).stream())
         .findFirst()
         .map(
-            annotation -> {
+            text -> {
               Draft draft = Draft.empty();
-              draft.sql(
-                  annotation
-                      .member("value")
-                      .map(text -> text(text, method, invocation))
-                      .orElseGet(AbstractValue::opaque));
+              draft.sql(text);
               if (generatesKey(method)) {
                 draft.markGeneratedKey();
               }
@@ -114,48 +115,29 @@ final class MapperStatements implements LibrarySemantics {
     return files
         .statement(mapper.qualifiedName(), name)
         .or(() -> files.statement(method.owner().qualifiedName(), name))
-        .map(
-            statement -> {
-              Draft draft = Draft.empty();
-              draft.sql(
-                  AbstractValue.of(
-                      Value.oneOf(statement.texts().stream().map(Value::known).toList())));
-              if (statement.generatesKey()) {
-                draft.markGeneratedKey();
-              }
-              return draft;
-            });
+        .map(StatementExecutions::draftOf);
   }
 
-  private boolean isStatement(Annotation annotation, MethodSymbol method) {
+  private boolean isMarked(String mark, Annotation annotation, MethodSymbol method) {
     return method
         .owner()
         .resolveName(annotation.name())
-        .filter(type -> catalogue.isMarked("sql", type.name()))
+        .filter(type -> catalogue.isMarked(mark, type.name()))
         .isPresent();
   }
 
-  private AbstractValue execute(
-      Draft draft, TypeSymbol mapper, MethodSymbol method, Invocation invocation) {
-    String call = mapper.displayName() + "." + invocation.method();
-    SqlJudgement sql = SqlJudgement.of(draft, invocation.state());
-    reporter.happens(EffectKind.SQL, call, sql.judgement(invocation), invocation);
-    if (sql.notes(invocation)) {
-      HandledMemory.noted(
-          "notes the record in '%s'".formatted(sql.table()),
-          FailureDomain.RELATIONAL_DATABASE,
-          invocation);
+  private Optional<AbstractValue> statement(
+      Annotation annotation, MethodSymbol method, Invocation invocation) {
+    if (isMarked("sql-provider", annotation, method)) {
+      return ProvidedStatement.of(annotation, method, invocation);
     }
-    AbstractValue result = typed(method, invocation);
-    boolean certain = sql.isMemory() || sql.notes(invocation) || sql.countsOnlyOnce();
-    return sql.reads() || certain
-        ? HandledMemory.asked(
-            result,
-            call + " asks",
-            certain,
-            Optional.of(FailureDomain.RELATIONAL_DATABASE),
-            invocation)
-        : result;
+    return isMarked("sql", annotation, method)
+        ? Optional.of(
+            annotation
+                .member("value")
+                .map(text -> text(text, method, invocation))
+                .orElseGet(AbstractValue::opaque))
+        : Optional.empty();
   }
 
   /** Several texts are the lines of one statement; a script is more than a statement. */
@@ -173,13 +155,7 @@ final class MapperStatements implements LibrarySemantics {
               .engine()
               .evaluate(line, method.owner(), invocation.state(), invocation.frame()));
     }
-    AbstractValue all = Scalars.concatenation(parts);
-    return all.text()
-            .filter(text -> text.contains("<"))
-            .filter(text -> text.contains("</"))
-            .isPresent()
-        ? AbstractValue.opaque()
-        : all;
+    return StatementExecutions.withoutScript(Scalars.concatenation(parts));
   }
 
   private static boolean generatesKey(MethodSymbol method) {

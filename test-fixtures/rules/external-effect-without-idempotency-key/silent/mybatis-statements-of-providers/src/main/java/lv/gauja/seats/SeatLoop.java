@@ -1,0 +1,35 @@
+package lv.gauja.seats;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+public final class SeatLoop {
+
+    private final SeatMapper mapper;
+
+    public SeatLoop(SeatMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    public void run(String brokers) {
+        Properties config = new Properties();
+        config.put("bootstrap.servers", brokers);
+        config.put("group.id", "seats");
+        config.put("enable.auto.commit", "false");
+        config.put("isolation.level", "read_committed");
+        try (KafkaConsumer<String, String> consumer =
+                new KafkaConsumer<>(config, new StringDeserializer(), new StringDeserializer())) {
+            consumer.subscribe(List.of("seats"));
+            while (!Thread.currentThread().isInterrupted()) {
+                for (ConsumerRecord<String, String> record : consumer.poll(Duration.ofMillis(500))) {
+                    mapper.take(record.key(), record.value());
+                }
+                consumer.commitSync();
+            }
+        }
+    }
+}
