@@ -166,7 +166,8 @@ public final class Configurations implements ResourceFiles, EnvironmentModel {
   private Value external(String name, String kind, Site site) {
     Value conventional =
         InstanceUniqueNames.isInstanceUnique(name)
-            ? new Value.PerInstance(kind + name, List.of(site))
+            ? new Value.PerInstance(
+                kind + name, InstanceUniqueNames.isNameOfPod(name), List.of(site))
             : new Value.External(name, Optional.empty(), List.of(site));
     return deployments
         .variable(modules.owning(site.file()), name)

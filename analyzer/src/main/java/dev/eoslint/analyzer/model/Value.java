@@ -72,11 +72,17 @@ public sealed interface Value {
    * stays the same when an instance starts again: host name, pod name, ordinal, partition.
    *
    * @param evidence what shows it, for people: {@code "environment variable HOSTNAME"}
+   * @param nameOfPod whether it is the name of the pod where Kubernetes runs the instance
    * @param origins the places that show it
    */
-  record PerInstance(String evidence, List<Site> origins) implements Value {
+  record PerInstance(String evidence, boolean nameOfPod, List<Site> origins) implements Value {
     public PerInstance {
       origins = List.copyOf(origins);
+    }
+
+    /** Creates a value that need not be the name of a pod. */
+    public PerInstance(String evidence, List<Site> origins) {
+      this(evidence, false, origins);
     }
   }
 
@@ -228,7 +234,7 @@ public sealed interface Value {
     } else if (this instanceof External external) {
       return new External(external.name, external.defaultValue, extended);
     } else if (this instanceof PerInstance perInstance) {
-      return new PerInstance(perInstance.evidence, extended);
+      return new PerInstance(perInstance.evidence, perInstance.nameOfPod, extended);
     } else if (this instanceof Random random) {
       return new Random(random.evidence, extended);
     } else if (this instanceof Composite composite) {

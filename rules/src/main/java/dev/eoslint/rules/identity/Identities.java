@@ -236,6 +236,17 @@ final class Identities {
         .anyMatch(deployment -> deployment.module().filter(module::equals).isPresent());
   }
 
+  /** Returns the deployment that gives each new instance of the module another name, if all do. */
+  Optional<Deployment> renamingDeployment(Identified identified) {
+    List<Deployment> running =
+        application.deployments().stream()
+            .filter(each -> each.module().filter(identified.module()::equals).isPresent())
+            .toList();
+    return running.stream().anyMatch(each -> each.names() == Deployment.Names.KEPT)
+        ? Optional.empty()
+        : running.stream().filter(each -> each.names() == Deployment.Names.NEW).findFirst();
+  }
+
   /** Returns the deployment that runs several instances of the module of this identity. */
   Optional<Deployment> scaledDeployment(Identified identified) {
     return scaledDeployment(identified.module(), application);

@@ -1,6 +1,7 @@
 package dev.eoslint.rules.identity;
 
 import dev.eoslint.analyzer.model.Action;
+import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.Site;
@@ -37,11 +38,67 @@ public final class RandomTransactionalId implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    return new Identities(application)
-        .all().stream()
-            .filter(each -> randomPart(each.identity()).isPresent())
-            .flatMap(each -> problem(each, application).stream())
-            .toList();
+    Identities identities = new Identities(application);
+    return identities.all().stream()
+        .flatMap(
+            each ->
+                (randomPart(each.identity()).isPresent()
+                        ? problem(each, application)
+                        : ofRenamedPods(each, identities, application))
+                    .stream())
+        .toList();
+  }
+
+  /** A name of a pod is kept over restarts of its container, but not by the pod that replaces it. */
+  private static Optional<Problem> ofRenamedPods(
+      Identities.Identified identified, Identities identities, KafkaApplication application) {
+    boolean soon =
+        isFencedByGroup(identified.producer(), application)
+            || isFencedByContainer(identified.identity(), application)
+            || ConfiguredClient.of(identified.producer(), application).stream()
+                .anyMatch(RandomTransactionalId::isShort);
+    return soon || !holdsNameOfPod(identified.identity().value())
+        ? Optional.empty()
+        : identities
+            .renamingDeployment(identified)
+            .map(deployment -> renamed(identified, deployment));
+  }
+
+  /** Listener containers of Spring send offsets with the metadata of their consumers. */
+  private static boolean isFencedByContainer(
+      TransactionalIdentity identity, KafkaApplication application) {
+    return identity.prefix()
+        && application.transactions().stream()
+            .anyMatch(scope -> scope.kind() == TransactionScope.Kind.LISTENER_CONTAINER);
+  }
+
+  private static boolean isShort(ConfiguredClient configured) {
+    return configured
+        .stated(Keys.TRANSACTION_TIMEOUT)
+        .filter(timeout -> timeout.number().orElse(Long.MAX_VALUE) <= SHORT)
+        .isPresent();
+  }
+
+  private static boolean holdsNameOfPod(Value value) {
+    return value instanceof Value.Composite composite
+        ? composite.parts().stream().anyMatch(RandomTransactionalId::holdsNameOfPod)
+        : value instanceof Value.PerInstance perInstance && perInstance.nameOfPod();
+  }
+
+  private static Problem renamed(Identities.Identified identified, Deployment deployment) {
+    TransactionalIdentity identity = identified.identity();
+    return Problem.at(
+            identity.site(),
+            ("The %s '%s' holds the name of the pod, and each pod that replaces one of '%s' gets"
+                    + " another name. Nothing ends the transaction that a failed pod left open"
+                    + " before it times out; run the application as a StatefulSet, or set"
+                    + " 'transaction.timeout.ms' to %d or less.")
+                .formatted(
+                    noun(identity), identity.value().display(), deployment.name(), SHORT))
+        .withSeverity(Severity.INFO)
+        .withConfidence(Confidence.MEDIUM)
+        .withRelated(deployment.site(), "the deployment")
+        .withRelated(identified.producer().creation(), "the producer");
   }
 
   private static Optional<Value.Random> randomPart(TransactionalIdentity identity) {

@@ -116,6 +116,14 @@ public final class InstanceUniqueNames {
     return name.equals("HOSTNAME") || name.equals("spring.cloud.client.hostname");
   }
 
+  /**
+   * Returns whether Kubernetes sets this variable to the name of the pod, unless a manifest sets it
+   * otherwise.
+   */
+  public static boolean isNameOfPod(String name) {
+    return name.equals("HOSTNAME");
+  }
+
   private static String words(String name) {
     String words =
         name.replaceAll("([a-z0-9])([A-Z])", "$1-$2")

@@ -73,7 +73,8 @@ final class PlaceholderEvaluator {
   private Value fromEnvironment(String name, Optional<List<TextPart>> defaultValue) {
     boolean certain = defaultValue.isEmpty() || InstanceUniqueNames.isAlwaysSet(name);
     if (certain && InstanceUniqueNames.isInstanceUnique(name)) {
-      return new Value.PerInstance(evidence(name), List.of(site));
+      return new Value.PerInstance(
+          evidence(name), InstanceUniqueNames.isNameOfPod(name), List.of(site));
     }
     return new Value.External(name, defaultValue.map(this::value), List.of(site));
   }

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect.deployment;
 import dev.eoslint.analyzer.config.ConfigEntry;
 import dev.eoslint.analyzer.config.ValueStyle;
 import dev.eoslint.analyzer.dialect.deployment.Workload.Platform;
+import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
@@ -121,6 +122,7 @@ final class ComposeReader {
         name,
         KIND,
         declaration,
+        Deployment.Names.UNKNOWN,
         instances(service),
         List.of(container),
         labels,

@@ -73,7 +73,12 @@ public final class DeploymentReader {
   private static Deployment deployment(Workload workload, Optional<ApplicationModule> module) {
     InstanceCount count = workload.count();
     return new Deployment(
-        workload.displayName(), count.kind(), count.site(), count.number(), module);
+        workload.displayName(),
+        count.kind(),
+        count.site(),
+        count.number(),
+        workload.names(),
+        module);
   }
 
   private List<Workload> parts() {

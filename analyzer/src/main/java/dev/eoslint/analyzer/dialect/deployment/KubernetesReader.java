@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.config.ConfigReader;
 import dev.eoslint.analyzer.config.ConfigReaders;
 import dev.eoslint.analyzer.config.placeholder.PropertyLookup;
 import dev.eoslint.analyzer.dialect.deployment.Workload.Platform;
+import dev.eoslint.analyzer.model.Deployment.Names;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import dev.eoslint.analyzer.source.SourceText;
@@ -35,6 +36,9 @@ final class KubernetesReader {
           "ReplicationController",
           "Rollout",
           "StatefulSet");
+
+  private static final Set<String> NEW_NAMES =
+      Set.of("Deployment", "DeploymentConfig", "ReplicaSet", "ReplicationController", "Rollout");
 
   private static final List<String> POD_LABELS =
       List.of("app.kubernetes.io/name", "app", "k8s-app");
@@ -178,11 +182,23 @@ final class KubernetesReader {
             displayName,
             kind,
             site.get(),
+            namesOf(manifest, kind),
             instances,
             containers,
             labels,
             chart,
             List.of()));
+  }
+
+  /** Pods with the name of their node or with a name of their own are told apart by others. */
+  private static Names namesOf(ManifestView manifest, String kind) {
+    ManifestView pod = manifest.below("spec.template");
+    boolean other =
+        Stream.of("spec.hostNetwork", "spec.hostname").anyMatch(key -> pod.entry(key).isPresent());
+    if (kind.equals("StatefulSet")) {
+      return Names.KEPT;
+    }
+    return NEW_NAMES.contains(kind) && !other ? Names.NEW : Names.UNKNOWN;
   }
 
   private List<String> labels(ManifestView manifest, ManifestView pod) {

@@ -14,9 +14,11 @@ import java.util.Set;
  */
 final class PodFields {
 
+  private static final String NAME = "metadata.name";
+
   private static final Set<String> PER_POD =
       Set.of(
-          "metadata.name",
+          NAME,
           "metadata.uid",
           "status.podIP",
           "status.podIPs",
@@ -35,7 +37,8 @@ final class PodFields {
   static Value value(String fieldPath, String variable, Site site) {
     String path = fieldPath.replace('"', '\'').strip();
     return PER_POD.contains(path)
-        ? new Value.PerInstance("field " + path + " of the pod", List.of(site))
+        ? new Value.PerInstance(
+            "field " + path + " of the pod", path.equals(NAME), List.of(site))
         : new Value.External(variable, Optional.empty(), List.of(site));
   }
 }

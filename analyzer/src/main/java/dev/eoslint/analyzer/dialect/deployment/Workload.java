@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.deployment;
 
+import dev.eoslint.analyzer.model.Deployment;
 import dev.eoslint.analyzer.model.Site;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
  * @param displayName the name for people
  * @param kind what it is, for people: {@code "StatefulSet"}
  * @param declaration where it is named
+ * @param names what becomes of the names of its instances
  * @param instances the greatest number of instances that files show
  * @param containers what runs in it; empty for a patch or an autoscaler
  * @param labels what else names it, such as labels of its pods
@@ -32,6 +34,7 @@ record Workload(
     String displayName,
     String kind,
     Site declaration,
+    Deployment.Names names,
     Optional<InstanceCount> instances,
     List<Container> containers,
     List<String> labels,
@@ -76,6 +79,7 @@ record Workload(
         groupName,
         kind,
         declaration,
+        names,
         Optional.of(count),
         containers,
         labels,
@@ -93,6 +97,7 @@ record Workload(
         main.displayName,
         main.kind,
         main.declaration,
+        main.names,
         Stream.concat(instances.stream(), other.instances.stream()).reduce(InstanceCount::greater),
         mergedContainers(other),
         union(labels, other.labels),
