@@ -4,7 +4,13 @@ import java.util.List;
 
 /** Something that happens in a transaction or in the processing of records. */
 public sealed interface Action
-    permits Action.Send, Action.OffsetCommit, DatabaseCommit, Effect, Wait, WholeInput {
+    permits Action.Send,
+        Action.OffsetCommit,
+        CountedCommit,
+        DatabaseCommit,
+        Effect,
+        Wait,
+        WholeInput {
 
   /** Returns the call that does it. */
   Site site();

@@ -74,6 +74,14 @@ public record TransactionScope(
         .toList();
   }
 
+  /** Returns the numbers of records that have to be reached before it is committed. */
+  public List<CountedCommit> countedCommits() {
+    return actions.stream()
+        .filter(CountedCommit.class::isInstance)
+        .map(CountedCommit.class::cast)
+        .toList();
+  }
+
   /** Returns the commits of databases inside and right behind it. */
   public List<DatabaseCommit> databaseCommits() {
     return actions.stream()

@@ -1,5 +1,6 @@
 package dev.eoslint.rules.timing;
 
+import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
 import dev.eoslint.analyzer.model.TransactionScope;
@@ -32,6 +33,9 @@ public final class OversizedTransaction implements Rule {
 
   private static final long MOST_RECORDS = 10_000;
 
+  /** What one transaction collects by itself is known better than how much one poll returns. */
+  private static final long MOST_COUNTED = 100_000;
+
   @Override
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
@@ -49,6 +53,9 @@ public final class OversizedTransaction implements Rule {
     }
     for (TransactionScope transaction : application.transactions()) {
       transaction.wholeInputs().forEach(input -> problems.add(problem(input, transaction)));
+      transaction.countedCommits().stream()
+          .filter(commit -> commit.records() > MOST_COUNTED)
+          .forEach(commit -> problems.add(problem(commit, transaction)));
     }
     return problems;
   }
@@ -68,6 +75,18 @@ public final class OversizedTransaction implements Rule {
                             + " aborts; take fewer records.")
                     .withConfidence(Confidence.HIGH)
                     .withRelated(transaction.begin(), transaction.kind().phrase()));
+  }
+
+  private static Problem problem(CountedCommit commit, TransactionScope transaction) {
+    return Problem.at(
+            commit.site(),
+            ("The transaction is committed when %d records were counted. Readers of committed"
+                    + " records wait until then, the broker aborts it when that takes longer than"
+                    + " its timeout, and all of it is done again when it aborts; commit after fewer"
+                    + " records.")
+                .formatted(commit.records()))
+        .withRelated(transaction.begin(), transaction.kind().phrase())
+        .withPath(commit.path());
   }
 
   private static Problem problem(WholeInput input, TransactionScope transaction) {

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
@@ -37,6 +38,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<Site> counts = new LinkedHashSet<>();
   private final Set<Wait> polls = new LinkedHashSet<>();
   private boolean endsOtherwise;
+  private boolean endsOnCondition;
   private final Set<Site> divided = new LinkedHashSet<>();
   private OptionalInt clock = OptionalInt.empty();
 
@@ -79,6 +81,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   public List<Action> actions() {
     return Stream.concat(actions.stream(), onlyCount().isPresent() ? polls.stream() : Stream.of())
         .filter(action -> !(action instanceof WholeInput && divided.contains(action.site())))
+        .filter(action -> !(action instanceof CountedCommit && endsOnCondition))
         .toList();
   }
 
@@ -184,6 +187,11 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     counts.add(condition);
   }
 
+  /** Says that some other condition than one on a count decides on a commit. */
+  public void markEndingOnCondition() {
+    endsOnCondition = true;
+  }
+
   /** Says that it is committed or aborted without a count that has to be reached before. */
   public void markEndingOtherwise() {
     endsOtherwise = true;
@@ -226,6 +234,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     other.actions.forEach(this::add);
     ends.addAll(other.ends);
     leftToCallback |= other.leftToCallback;
+    endsOnCondition |= other.endsOnCondition;
     divided.addAll(other.divided);
     if (beginner.isEmpty()) {
       beginner = other.beginner;

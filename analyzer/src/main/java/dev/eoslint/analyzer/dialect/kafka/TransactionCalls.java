@@ -11,6 +11,7 @@ import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
+import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
@@ -112,11 +113,27 @@ final class TransactionCalls {
   }
 
   private static void noteCount(ScopeSighting scope, Invocation end) {
-    end.frame().conditions().stream()
-        .filter(condition -> !scope.conditions().contains(condition))
-        .filter(condition -> end.engine().isCount(condition))
-        .findFirst()
-        .ifPresentOrElse(scope::markEndingAtCount, scope::markEndingOtherwise);
+    List<Site> conditions = end.frame().conditions();
+    Optional<Site> count =
+        conditions.stream()
+            .filter(condition -> !scope.conditions().contains(condition))
+            .filter(end.engine()::isCount)
+            .findFirst();
+    count.ifPresentOrElse(scope::markEndingAtCount, scope::markEndingOtherwise);
+    if (count.isPresent()) {
+      noteLimit(count.get(), scope, end);
+    } else if (!conditions.stream().allMatch(end.engine()::isCount)) {
+      scope.markEndingOnCondition();
+    }
+  }
+
+  private static void noteLimit(Site count, ScopeSighting scope, Invocation end) {
+    end.engine()
+        .countLimit(count, end.state(), end.frame())
+        .ifPresent(
+            records ->
+                scope.add(
+                    new CountedCommit(count, records, scope.pathFrom(end.frame().path()))));
   }
 
   /** Whether a count, a size or a time decides on the commit, and not on the begin. */

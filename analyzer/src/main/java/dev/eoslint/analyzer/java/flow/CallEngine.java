@@ -11,7 +11,9 @@ import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /**
  * The engine as one library call sees it: exceptions of what the library runs leave the call.
@@ -19,6 +21,8 @@ import java.util.function.Consumer;
  * @param exits where exceptions leave the call to
  */
 record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
 
   @Override
   public AbstractValue run(
@@ -88,6 +92,17 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   @Override
   public boolean isCount(Site condition) {
     return interpreter.thresholds().isCount(condition);
+  }
+
+  @Override
+  public OptionalLong countLimit(Site condition, State state, Frame frame) {
+    return interpreter
+        .thresholds()
+        .limit(condition)
+        .flatMap(limit -> evaluate(limit.number(), limit.type(), state, frame).text())
+        .filter(text -> NUMBER.matcher(text).matches())
+        .map(text -> OptionalLong.of(Long.parseLong(text)))
+        .orElseGet(OptionalLong::empty);
   }
 
   @Override

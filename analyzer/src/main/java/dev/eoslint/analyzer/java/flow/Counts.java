@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.flow;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -25,6 +26,17 @@ final class Counts {
       return reached(binary.left(), type) || reached(binary.right(), type);
     }
     return REACHED.contains(binary.operator()) && isCount(binary.left(), type);
+  }
+
+  /** Returns the number that the count has to reach, or a multiple of which it has to be. */
+  static Optional<Expression> limit(Expression condition, TypeSymbol type) {
+    if (!(condition instanceof Expression.Binary binary) || !reached(condition, type)) {
+      return Optional.empty();
+    } else if (binary.operator().equals("&&")) {
+      return limit(binary.left(), type).or(() -> limit(binary.right(), type));
+    }
+    return Optional.of(
+        binary.left() instanceof Expression.Binary remainder ? remainder.right() : binary.right());
   }
 
   private static boolean isCount(Expression side, TypeSymbol type) {

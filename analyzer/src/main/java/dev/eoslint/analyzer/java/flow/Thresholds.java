@@ -3,7 +3,10 @@ package dev.eoslint.analyzer.java.flow;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.model.Site;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Remembers the conditions that ask whether a number has reached another one. */
@@ -13,16 +16,31 @@ final class Thresholds {
 
   private final Set<Site> sites = new HashSet<>();
   private final Set<Site> counts = new HashSet<>();
+  private final Map<Site, Limit> limits = new HashMap<>();
+
+  /**
+   * The number that a count has to reach.
+   *
+   * @param type the type that it is written in
+   */
+  record Limit(Expression number, TypeSymbol type) {}
 
   /** Remembers {@code condition}, which is written in {@code type}, if it is one. */
   void note(Expression condition, TypeSymbol type) {
     if (reaches(condition) && sites.add(condition.site()) && Counts.reached(condition, type)) {
       counts.add(condition.site());
+      Counts.limit(condition, type)
+          .ifPresent(number -> limits.put(condition.site(), new Limit(number, type)));
     }
   }
 
   boolean isCount(Site condition) {
     return counts.contains(condition);
+  }
+
+  /** Returns the number that a count has to reach for {@code condition} to hold. */
+  Optional<Limit> limit(Site condition) {
+    return Optional.ofNullable(limits.get(condition));
   }
 
   boolean contains(Site condition) {

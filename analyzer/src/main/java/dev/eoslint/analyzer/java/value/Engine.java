@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /** What the semantics of a library may ask of the engine. */
@@ -69,6 +70,13 @@ public interface Engine {
 
   /** Returns whether such a condition only holds when a count or a size has reached some number. */
   boolean isCount(Site condition);
+
+  /**
+   * Returns the number that a count has to reach for such a condition to hold, if it is a constant.
+   *
+   * @param frame where the question is asked
+   */
+  OptionalLong countLimit(Site condition, State state, Frame frame);
 
   /**
    * An exception that code raises which a library runs.
