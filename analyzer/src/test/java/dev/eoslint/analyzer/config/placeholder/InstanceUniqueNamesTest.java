@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.config.placeholder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -59,5 +60,11 @@ final class InstanceUniqueNamesTest {
       })
   void otherNamesAreNot(String name) {
     assertThat(InstanceUniqueNames.isInstanceUnique(name)).isFalse();
+  }
+
+  @Test
+  void onlyOneVariableIsTheNameOfThePodByItself() {
+    assertThat(InstanceUniqueNames.isNameOfPod("HOSTNAME")).isTrue();
+    assertThat(InstanceUniqueNames.isNameOfPod("POD_NAME")).isFalse();
   }
 }

@@ -209,4 +209,30 @@ final class DeploymentReaderTest {
   private TreeOnDisk tree(String module) {
     return TreeOnDisk.in(folder).withPom(module, module, "").withJava(module);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Deployment, NEW",
+    "ReplicaSet, NEW",
+    "DeploymentConfig, NEW",
+    "Rollout, NEW",
+    "StatefulSet, KEPT"
+  })
+  void theKindTellsWhatBecomesOfTheNamesOfPods(String kind, Deployment.Names names) {
+    assertThat(
+            only(tree("orders").with("k8s/orders.yaml", workload(kind, "orders", "acme/orders:1", 3)))
+                .names())
+        .isEqualTo(names);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hostNetwork: true", "hostname: orders"})
+  void aPodWithAnotherHostNameIsNotToldByIt(String setting) {
+    String manifest =
+        workload("Deployment", "orders", "acme/orders:1", 3)
+            .replace("      containers:", "      " + setting + "\n      containers:");
+
+    assertThat(only(tree("orders").with("k8s/orders.yaml", manifest)).names())
+        .isEqualTo(Deployment.Names.UNKNOWN);
+  }
 }

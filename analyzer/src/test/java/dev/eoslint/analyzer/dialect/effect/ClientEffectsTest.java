@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.dialect.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.Effect.Repetition;
@@ -245,5 +246,20 @@ class ClientEffectsTest {
         .hasSize(3)
         .allMatch(effect -> effect.guardsElsewhere().isEmpty())
         .noneMatch(Effect::isUnguarded);
+  }
+
+  @Test
+  void knowsTheInterfacesThatQuarkusGeneratesByTheFieldsOfTheirClients() throws IOException {
+    assertThat(
+            new ListenerProject(folder)
+                .importing(
+                    "import com.acme.carriers.*; import com.acme.carriers.Carrier;"
+                        + " import io.quarkus.grpc.GrpcClient;")
+                .effects(
+                    "@GrpcClient Carrier carrier;",
+                    "carrier.createShipment(record.value()).await().indefinitely();"))
+        .extracting(Effect::kind, Effect::repetition)
+        .containsExactly(
+            tuple(EffectKind.REMOTE_CALL, Repetition.ADDS_ANOTHER_EFFECT));
   }
 }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.eoslint.analyzer.model.Effect;
 import dev.eoslint.analyzer.model.EffectKind;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -187,5 +188,69 @@ class DatabaseEffectsTest {
             tuple("Gates.add", SAME_END_STATE),
             tuple("Gates.pass", ADDS_ANOTHER_EFFECT),
             tuple("Gates.script", UNDECIDED));
+  }
+
+  @Test
+  void followsProvidersOfStatements() throws IOException {
+    assertThat(
+            new ListenerProject(folder)
+                .with(
+                    "Gates",
+                    """
+                    import org.apache.ibatis.annotations.*;
+                    @Mapper
+                    interface Gates {
+                      @UpdateProvider(type = GateSql.class, method = "counting")
+                      int count(String id, int n);
+                      @InsertProvider(GateSql.class)
+                      int add(String id);
+                      @UpdateProvider(type = GateSql.class, method = "twice")
+                      int unclear(String id);
+                    }
+                    """)
+                .with(
+                    "GateSql",
+                    """
+                    class GateSql {
+                      public String counting() { return "UPDATE gate SET n = n + #{n}"; }
+                      public static String provideSql() {
+                        return "INSERT INTO gate (id) VALUES (#{id}) ON CONFLICT DO NOTHING";
+                      }
+                      public String twice(int n) { return "UPDATE gate SET n = n + 1"; }
+                      public String twice() { return "UPDATE gate SET n = n + 1"; }
+                    }
+                    """)
+                .effects(
+                    "Gates gates;",
+                    "gates.count(\"a\", 1);\ngates.add(\"a\");\ngates.unclear(\"a\");"))
+        .extracting(Effect::call, Effect::repetition)
+        .containsExactly(
+            tuple("Gates.count", ADDS_ANOTHER_EFFECT), tuple("Gates.add", SAME_END_STATE));
+  }
+
+  @Test
+  void followsStatementsThatASessionNames() throws IOException {
+    Files.writeString(
+        folder.resolve("gates.xml"),
+        """
+        <mapper namespace="gates">
+          <update id="count">UPDATE gate SET n = n + 1 WHERE id = #{id}</update>
+          <update id="open">UPDATE gate SET state = 'OPEN' WHERE id = #{id}</update>
+        </mapper>
+        """);
+
+    assertThat(
+            new ListenerProject(folder)
+                .importing("import org.apache.ibatis.session.SqlSession;")
+                .effects(
+                    "SqlSession session;",
+                    "session.update(\"gates.count\", record.key());\n"
+                        + "session.update(\"gates.open\", record.key());\n"
+                        + "session.update(\"gates.close\", record.key());"))
+        .extracting(Effect::call, Effect::repetition)
+        .containsExactly(
+            tuple("SqlSession.update", ADDS_ANOTHER_EFFECT),
+            tuple("SqlSession.update", SAME_END_STATE),
+            tuple("SqlSession.update", UNDECIDED));
   }
 }
