@@ -7,6 +7,8 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.streams.StreamsAcks;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,13 +27,14 @@ public final class AcksNotAll implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    return Weakness.of(Weakness.Kind.ACKS, application).stream()
-        .map(
-            weakness ->
-                weakness.culprit().is("0")
-                    ? withoutAnswer(weakness, application)
-                    : withoutCopies(weakness))
-        .toList();
+    List<Problem> problems = new ArrayList<>(StreamsAcks.problems(application));
+    for (Weakness weakness : Weakness.of(Weakness.Kind.ACKS, application)) {
+      problems.add(
+          weakness.culprit().is("0")
+              ? withoutAnswer(weakness, application)
+              : withoutCopies(weakness));
+    }
+    return problems;
   }
 
   private static Problem withoutCopies(Weakness weakness) {

@@ -1,0 +1,22 @@
+package am.sevan.reeds;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class ReedSums {
+
+    public static void main(String[] args) {
+        Properties config = new Properties();
+        config.put(StreamsConfig.APPLICATION_ID_CONFIG, "reedsums");
+        config.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka-1:9092");
+        config.put(StreamsConfig.producerPrefix(ProducerConfig.ACKS_CONFIG), "all");
+        StreamsBuilder builder = new StreamsBuilder();
+        builder.stream("in").to("out");
+        KafkaStreams streams = new KafkaStreams(builder.build(), config);
+        Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+        streams.start();
+    }
+}
