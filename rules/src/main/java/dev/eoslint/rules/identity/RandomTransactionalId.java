@@ -49,7 +49,7 @@ public final class RandomTransactionalId implements Rule {
         .toList();
   }
 
-  /** A name of a pod is kept over restarts of its container, but not by the pod that replaces it. */
+  /** A pod keeps its name when its container starts again; one that replaces it gets another. */
   private static Optional<Problem> ofRenamedPods(
       Identities.Identified identified, Identities identities, KafkaApplication application) {
     boolean soon =
@@ -93,8 +93,7 @@ public final class RandomTransactionalId implements Rule {
                     + " another name. Nothing ends the transaction that a failed pod left open"
                     + " before it times out; run the application as a StatefulSet, or set"
                     + " 'transaction.timeout.ms' to %d or less.")
-                .formatted(
-                    noun(identity), identity.value().display(), deployment.name(), SHORT))
+                .formatted(noun(identity), identity.value().display(), deployment.name(), SHORT))
         .withSeverity(Severity.INFO)
         .withConfidence(Confidence.MEDIUM)
         .withRelated(deployment.site(), "the deployment")

@@ -49,8 +49,7 @@ public final class TransactionalApiWithoutId implements Rule {
           .filter(producer -> TransactionalIds.isMissing(producer, application))
           .filter(producer -> isMade(call, producer, calls))
           .ifPresent(
-              producer ->
-                  firstOfEach.putIfAbsent(producer.creation(), problem(call, producer)));
+              producer -> firstOfEach.putIfAbsent(producer.creation(), problem(call, producer)));
     }
     return List.copyOf(firstOfEach.values());
   }
@@ -74,9 +73,7 @@ public final class TransactionalApiWithoutId implements Rule {
   }
 
   private static boolean isOn(Producer producer, ProducerCall call) {
-    return call.producer()
-        .filter(each -> each.creation().equals(producer.creation()))
-        .isPresent();
+    return call.producer().filter(each -> each.creation().equals(producer.creation())).isPresent();
   }
 
   private static Problem problem(ProducerCall call, Producer producer) {

@@ -58,7 +58,6 @@ public final class StreamsAcks {
                     + " before any follower has a copy. Results and the changelogs of its state are"
                     + " lost when a leader fails, although the offsets of their input are"
                     + " committed; set it to 'all'.")
-                .formatted(
-                    setting.spelling(), Streams.text(setting), configured.inProfile())));
+                .formatted(setting.spelling(), Streams.text(setting), configured.inProfile())));
   }
 }

@@ -37,8 +37,7 @@ final class PodFields {
   static Value value(String fieldPath, String variable, Site site) {
     String path = fieldPath.replace('"', '\'').strip();
     return PER_POD.contains(path)
-        ? new Value.PerInstance(
-            "field " + path + " of the pod", path.equals(NAME), List.of(site))
+        ? new Value.PerInstance("field " + path + " of the pod", path.equals(NAME), List.of(site))
         : new Value.External(variable, Optional.empty(), List.of(site));
   }
 }

@@ -60,9 +60,7 @@ final class ProvidedStatement {
   private static Optional<MethodSymbol> method(String name, TypeSymbol type) {
     List<Method> named =
         type.declaration().methods().stream().filter(each -> each.name().equals(name)).toList();
-    return named.size() == 1
-        ? Optional.of(new MethodSymbol(type, named.get(0)))
-        : Optional.empty();
+    return named.size() == 1 ? Optional.of(new MethodSymbol(type, named.get(0))) : Optional.empty();
   }
 
   private static AbstractValue text(MethodSymbol method, Invocation invocation) {

@@ -15,13 +15,10 @@ import java.util.Set;
 final class SessionStatements implements LibrarySemantics {
 
   private static final Set<String> SESSIONS =
-      Set.of(
-          "org.apache.ibatis.session.SqlSession",
-          "org.mybatis.spring.SqlSessionTemplate");
+      Set.of("org.apache.ibatis.session.SqlSession", "org.mybatis.spring.SqlSessionTemplate");
 
   private static final Set<String> METHODS =
-      Set.of(
-          "insert", "update", "delete", "selectOne", "selectList", "selectMap", "selectCursor");
+      Set.of("insert", "update", "delete", "selectOne", "selectList", "selectMap", "selectCursor");
 
   private final StatementExecutions executions;
   private final MapperFiles files;

@@ -20,8 +20,7 @@ final class StatementExecutions {
   /** Returns what is known of a statement in a mapper file. */
   static Draft draftOf(MappedStatement statement) {
     Draft draft = Draft.empty();
-    draft.sql(
-        AbstractValue.of(Value.oneOf(statement.texts().stream().map(Value::known).toList())));
+    draft.sql(AbstractValue.of(Value.oneOf(statement.texts().stream().map(Value::known).toList())));
     if (statement.generatesKey()) {
       draft.markGeneratedKey();
     }

@@ -132,8 +132,7 @@ final class TransactionCalls {
         .countLimit(count, end.state(), end.frame())
         .ifPresent(
             records ->
-                scope.add(
-                    new CountedCommit(count, records, scope.pathFrom(end.frame().path()))));
+                scope.add(new CountedCommit(count, records, scope.pathFrom(end.frame().path()))));
   }
 
   /** Whether a count, a size or a time decides on the commit, and not on the begin. */

@@ -217,7 +217,8 @@ final class PlaceholdersTest {
     assertThat(shell("${A:+b}")).isEqualTo(Value.unknown(SITE));
     assertThat(shell("${A:-${HOSTNAME}}"))
         .isEqualTo(
-            external("A", new Value.PerInstance("environment variable HOSTNAME", List.of(SITE))));
+            external(
+                "A", new Value.PerInstance("environment variable HOSTNAME", true, List.of(SITE))));
     assertThat(Placeholders.parse("$REPLICAS", SITE).text()).contains("$REPLICAS");
   }
 
@@ -226,7 +227,7 @@ final class PlaceholdersTest {
     assertThat(provider("${file:/secrets/kafka.properties:password}"))
         .isEqualTo(external("file:/secrets/kafka.properties:password"));
     assertThat(provider("${env:HOSTNAME}"))
-        .isEqualTo(new Value.PerInstance("environment variable HOSTNAME", List.of(SITE)));
+        .isEqualTo(new Value.PerInstance("environment variable HOSTNAME", true, List.of(SITE)));
     assertThat(provider("${TX_ID}")).isEqualTo(external("TX_ID"));
   }
 

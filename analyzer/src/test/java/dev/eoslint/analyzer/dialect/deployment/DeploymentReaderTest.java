@@ -219,10 +219,9 @@ final class DeploymentReaderTest {
     "StatefulSet, KEPT"
   })
   void theKindTellsWhatBecomesOfTheNamesOfPods(String kind, Deployment.Names names) {
-    assertThat(
-            only(tree("orders").with("k8s/orders.yaml", workload(kind, "orders", "acme/orders:1", 3)))
-                .names())
-        .isEqualTo(names);
+    String manifest = workload(kind, "orders", "acme/orders:1", 3);
+
+    assertThat(only(tree("orders").with("k8s/orders.yaml", manifest)).names()).isEqualTo(names);
   }
 
   @ParameterizedTest

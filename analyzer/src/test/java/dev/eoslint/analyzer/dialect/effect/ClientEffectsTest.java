@@ -259,7 +259,6 @@ class ClientEffectsTest {
                     "@GrpcClient Carrier carrier;",
                     "carrier.createShipment(record.value()).await().indefinitely();"))
         .extracting(Effect::kind, Effect::repetition)
-        .containsExactly(
-            tuple(EffectKind.REMOTE_CALL, Repetition.ADDS_ANOTHER_EFFECT));
+        .containsExactly(tuple(EffectKind.REMOTE_CALL, Repetition.ADDS_ANOTHER_EFFECT));
   }
 }
