@@ -62,6 +62,7 @@ final class Construction {
     Optional<Statement.ConstructorCall> first = constructor.flatMap(Construction::firstCall);
     if (first.isEmpty()) {
       type.superClass()
+          .filter(parent -> parent.declaration().kind() != TypeDeclaration.Kind.INTERFACE)
           .ifPresent(parent -> construct(parent, constructor(parent, 0), self, List.of(), at));
     }
     if (first.isEmpty() || first.get().toSuper()) {

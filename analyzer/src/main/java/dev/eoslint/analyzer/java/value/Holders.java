@@ -3,7 +3,9 @@ package dev.eoslint.analyzer.java.value;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -33,8 +35,11 @@ record Holders(List<Place> places) {
   static Holders in(State state) {
     List<Place> places = new ArrayList<>();
     state.variables().values().forEach(value -> add(VARIABLE, List.of(value), true, places));
-    for (State.Locals caller : state.callers()) {
-      caller.variables().values().forEach(value -> add(VARIABLE, List.of(value), false, places));
+    Optional<State.Locals> caller = state.caller();
+    while (caller.isPresent()) {
+      Collection<AbstractValue> values = caller.get().variables().values();
+      values.forEach(value -> add(VARIABLE, List.of(value), false, places));
+      caller = caller.get().caller();
     }
     for (int id : state.objectIds()) {
       state.object(id).ifPresent(object -> add(id, object, places));

@@ -32,7 +32,7 @@ public final class State {
   private IdMap<PossibleStatuses> statuses;
   private SharedMap<String, Integer> singletons;
   private SharedMap<Flag, Boolean> assumptions;
-  private List<Locals> callers;
+  private Optional<Locals> caller;
   private int activation;
   private boolean reachable = true;
 
@@ -45,7 +45,7 @@ public final class State {
     statuses = IdMap.empty();
     singletons = SharedMap.empty();
     assumptions = SharedMap.empty();
-    callers = List.of();
+    caller = Optional.empty();
   }
 
   private State(State original) {
@@ -56,7 +56,7 @@ public final class State {
     statuses = original.statuses;
     singletons = original.singletons.copy();
     assumptions = original.assumptions.copy();
-    callers = original.callers;
+    caller = original.caller;
     activation = original.activation;
     reachable = original.reachable;
   }
@@ -73,7 +73,7 @@ public final class State {
     statuses = other.statuses;
     singletons = other.singletons.copy();
     assumptions = other.assumptions.copy();
-    callers = other.callers;
+    caller = other.caller;
     activation = other.activation;
     reachable = other.reachable;
   }
@@ -267,21 +267,19 @@ public final class State {
    *
    * @param variables the values by name
    * @param activation tells calls apart; later ones have greater numbers
-   * @param callers those of the calls around it, outermost first
+   * @param caller those of the call around it
    */
   public record Locals(
-      Map<String, AbstractValue> variables, int activation, List<Locals> callers) {}
+      Map<String, AbstractValue> variables, int activation, Optional<Locals> caller) {}
 
   /** Returns the local variables of the current call. */
   public Locals locals() {
-    return new Locals(Map.copyOf(variables.view()), activation, callers);
+    return new Locals(Map.copyOf(variables.view()), activation, caller);
   }
 
   /** Starts another call with these local variables. */
   public void enter(Map<String, AbstractValue> arguments) {
-    List<Locals> around = new ArrayList<>(callers);
-    around.add(locals());
-    callers = List.copyOf(around);
+    caller = Optional.of(locals());
     variables = SharedMap.copyOf(arguments);
     activation = nextId.getAndIncrement();
   }
@@ -290,7 +288,7 @@ public final class State {
   public void restore(Locals locals) {
     variables = SharedMap.copyOf(locals.variables());
     activation = locals.activation();
-    callers = locals.callers();
+    caller = locals.caller();
     assumptions.removeKeysIf(flag -> flag.local() && flag.owner() > activation);
     statuses = statuses.replaceAll(possible -> possible.withoutCallsAfter(activation));
   }
@@ -317,9 +315,9 @@ public final class State {
     return variables.view();
   }
 
-  /** Returns the local variables of the calls around the current one. */
-  List<Locals> callers() {
-    return callers;
+  /** Returns the local variables of the call around the current one. */
+  Optional<Locals> caller() {
+    return caller;
   }
 
   /** Returns the objects that are not the same in {@code other}, by their ids. */

@@ -128,6 +128,37 @@ final class InterpreterTest {
   }
 
   @Test
+  void aConstantOfAnInterfaceIsNoPartOfWhatImplementsIt() {
+    Probe probe =
+        ProbedCode.in(root)
+            .with(
+                """
+                interface Parser {
+                  Parser DEFAULT = new Parser() {
+                    @Override
+                    public String name() {
+                      return "default";
+                    }
+                  };
+
+                  String name();
+                }
+                """)
+            .with(
+                """
+                final class Main {
+                  public static void main(String[] args) {
+                    see(Parser.DEFAULT.name());
+                  }
+                }
+                """)
+            .run();
+
+    assertThat(probe.values()).containsExactly("default");
+    assertThat(probe.exhausted()).isEmpty();
+  }
+
+  @Test
   void aFrameworkOpensScopesAroundMethods() {
     Surroundings surroundings =
         new Surroundings() {
