@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
+import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -135,11 +136,14 @@ final class TransactionCalls {
                 scope.add(new CountedCommit(count, records, scope.pathFrom(end.frame().path()))));
   }
 
-  /** Whether a count, a size or a time decides on the commit, and not on the begin. */
+  /**
+   * Whether a count, a size or a time decides on the commit. Where one decides on the begin too,
+   * both may ask for the same, so that each transaction ends in the round that begins it.
+   */
   private static boolean isUnderThreshold(ScopeSighting scope, Invocation invocation) {
-    return invocation.frame().conditions().stream()
-        .filter(condition -> !scope.conditions().contains(condition))
-        .anyMatch(condition -> invocation.engine().isThreshold(condition));
+    Engine engine = invocation.engine();
+    return scope.conditions().stream().noneMatch(engine::isThreshold)
+        && invocation.frame().conditions().stream().anyMatch(engine::isThreshold);
   }
 
   /** A lock that is taken anew for the commit was free in between. */
