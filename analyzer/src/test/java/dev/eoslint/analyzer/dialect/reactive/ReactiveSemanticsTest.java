@@ -3,10 +3,7 @@ package dev.eoslint.analyzer.dialect.reactive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.eoslint.analyzer.java.Probe;
-import dev.eoslint.analyzer.java.ProbedCode;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,17 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ReactiveSemanticsTest {
 
   @TempDir private Path root;
-
-  private Probe run(String statements) {
-    return ProbedCode.in(root)
-        .with(new ReactiveSemantics(invocation -> Optional.empty()))
-        .withMain(statements)
-        .run();
-  }
-
-  private List<String> seen(String statements) {
-    return run(statements).values();
-  }
 
   @ParameterizedTest
   @CsvSource(
@@ -59,13 +45,14 @@ final class ReactiveSemanticsTest {
         "Mono.just(\"a\").newOperator().block(); ?"
       })
   void aChainYields(String chain, String expected) {
-    assertThat(seen("look(" + chain + ");")).containsExactly(expected);
+    assertThat(ReactiveCode.seen(root, "look(" + chain + ");")).containsExactly(expected);
   }
 
   @Test
   void nothingRunsBeforeSomebodySubscribes() {
     assertThat(
-            seen(
+            ReactiveCode.seen(
+                root,
                 """
                 Gate gate = new Gate();
                 Mono<String> chain = Mono.just("a").doOnNext(x -> gate.open());
@@ -79,7 +66,8 @@ final class ReactiveSemanticsTest {
   @Test
   void whatNobodySubscribesToNeverRuns() {
     assertThat(
-            seen(
+            ReactiveCode.seen(
+                root,
                 """
                 Mono.just("a").doOnNext(x -> look(x));
                 look("end");
@@ -90,7 +78,8 @@ final class ReactiveSemanticsTest {
   @Test
   void whatIsHandedOutRunsElsewhere() {
     Probe probe =
-        run(
+        ReactiveCode.run(
+            root,
             """
             unseen(Mono.just("a").doOnNext(x -> look(x)));
             """);
@@ -102,7 +91,8 @@ final class ReactiveSemanticsTest {
   @Test
   void whatSeveralShareRunsOnceAndElsewhere() {
     Probe probe =
-        run(
+        ReactiveCode.run(
+            root,
             """
             Gate gate = new Gate();
             Mono<String> shared = Mono.fromCallable(() -> {
@@ -121,8 +111,7 @@ final class ReactiveSemanticsTest {
   @Test
   void whatARootReturnsRunsElsewhere() {
     Probe probe =
-        ProbedCode.in(root)
-            .with(new ReactiveSemantics(invocation -> Optional.empty()))
+        ReactiveCode.in(root)
             .with(
                 """
                 package sample;
@@ -150,7 +139,7 @@ final class ReactiveSemanticsTest {
         "Mono.just(\"a\").doOnSuccess(x -> look(x)).block();"
       })
   void whatIsKnownAtOnceRunsOnTheThreadThatSubscribes(String statements) {
-    Probe probe = run(statements);
+    Probe probe = ReactiveCode.run(root, statements);
 
     assertThat(probe.only().value()).isEqualTo("a");
     assertThat(probe.only().detachments()).isZero();
@@ -169,7 +158,7 @@ final class ReactiveSemanticsTest {
         "Mono.just(1).newOperator().map(x -> look(\"a\")).block();"
       })
   void schedulersAndAnswersOfOthersMoveToOtherThreads(String statements) {
-    Probe probe = run(statements);
+    Probe probe = ReactiveCode.run(root, statements);
 
     assertThat(probe.only().value()).isEqualTo("a");
     assertThat(probe.only().detachments()).isPositive();
@@ -178,7 +167,8 @@ final class ReactiveSemanticsTest {
   @Test
   void theElementsOfAFluxPassAllOperatorsOneByOne() {
     assertThat(
-            seen(
+            ReactiveCode.seen(
+                root,
                 """
                 Gate gate = new Gate();
                 Flux.fromIterable(unseen())
@@ -195,7 +185,8 @@ final class ReactiveSemanticsTest {
   @Test
   void aFluxMayHaveNoElements() {
     assertThat(
-            seen(
+            ReactiveCode.seen(
+                root,
                 """
                 Gate gate = new Gate();
                 Flux.range(0, count()).doOnNext(x -> gate.open()).blockLast();
@@ -207,7 +198,8 @@ final class ReactiveSemanticsTest {
   @Test
   void whatComesBeforeAFluxRunsOnce() {
     assertThat(
-            seen(
+            ReactiveCode.seen(
+                root,
                 """
                 Gate gate = new Gate();
                 Mono.fromRunnable(() -> {
@@ -225,132 +217,17 @@ final class ReactiveSemanticsTest {
 
   @Test
   void elementsRunInALoop() {
-    Probe probe = run("Flux.range(0, count()).doOnNext(x -> look(\"a\")).blockLast();");
+    Probe probe =
+        ReactiveCode.run(root, "Flux.range(0, count()).doOnNext(x -> look(\"a\")).blockLast();");
 
     assertThat(probe.only().loops()).isEqualTo(1);
-  }
-
-  @Test
-  void recoveryRunsWhereTheExceptionLeftThings() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                gate.open();
-                Mono.fromRunnable(() -> {
-                      see("work");
-                      gate.shut();
-                    })
-                    .onErrorResume(e -> {
-                      gate.shut();
-                      return Mono.empty();
-                    })
-                    .block();
-                look(gate);
-                """))
-        .containsExactly("work", "shut");
-  }
-
-  @Test
-  void exceptionsBehindARecoveryAreNotRecoveredFrom() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                gate.open();
-                try {
-                  Mono.just("a")
-                      .onErrorReturn("b")
-                      .doOnNext(x -> {
-                        see(x);
-                        gate.shut();
-                      })
-                      .block();
-                } catch (RuntimeException e) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("a", "open");
-  }
-
-  @Test
-  void doOnErrorPassesTheExceptionOn() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                gate.open();
-                try {
-                  Mono.fromRunnable(() -> {
-                        see("work");
-                      })
-                      .doOnError(e -> gate.shut())
-                      .block();
-                  look(gate);
-                } catch (RuntimeException e) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("work", "open", "shut");
-  }
-
-  @Test
-  void doFinallyRunsOnBothWays() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                gate.open();
-                try {
-                  Mono.fromRunnable(() -> {
-                        see("work");
-                      })
-                      .doFinally(signal -> gate.shut())
-                      .block();
-                  look(gate);
-                } catch (RuntimeException e) {
-                  look(gate);
-                }
-                """))
-        .containsExactly("work", "shut", "shut");
-  }
-
-  @Test
-  void retriesStartFromWhatTheExceptionLeft() {
-    assertThat(
-            seen(
-                """
-                Gate gate = new Gate();
-                Mono.fromRunnable(() -> {
-                      look(gate);
-                      gate.open();
-                      see("work");
-                      gate.shut();
-                    })
-                    .retry(3)
-                    .block();
-                """))
-        .contains("shut", "work", "open");
-  }
-
-  @Test
-  void subscribersTakeElementsAndErrors() {
-    assertThat(
-            seen(
-                """
-                Mono.fromCallable(() -> see("work"))
-                    .subscribe(x -> look(x + " done"), e -> look("failed"));
-                look("end");
-                """))
-        .containsExactly("work", "work done", "failed", "end");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"onErrorReturn", "startWithValue", "contextWrite"})
   void anObjectIsAValueAndNoFunction(String operator) {
     Probe probe =
-        ProbedCode.in(root)
-            .with(new ReactiveSemantics(invocation -> Optional.empty()))
+        ReactiveCode.in(root)
             .with(
                 """
                 package sample;
@@ -368,25 +245,9 @@ final class ReactiveSemanticsTest {
   }
 
   @Test
-  void anErrorEndsTheChain() {
-    assertThat(
-            seen(
-                """
-                try {
-                  Mono.error(new IllegalStateException()).doOnNext(x -> look(x)).block();
-                  look("after");
-                } catch (IllegalStateException e) {
-                  look("caught");
-                }
-                """))
-        .containsExactly("caught");
-  }
-
-  @Test
   void methodReferencesGetTheElement() {
     assertThat(
-            ProbedCode.in(root)
-                .with(new ReactiveSemantics(invocation -> Optional.empty()))
+            ReactiveCode.in(root)
                 .with(
                     """
                     package sample;
