@@ -6,12 +6,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.model.Site;
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,20 +24,14 @@ final class ResultUses {
   /** Whether a {@code return} goes back to the caller of a method. */
   private final boolean ofMethod;
 
-  private final Set<String> locals = new HashSet<>();
-  private final Set<String> mentioned = new LinkedHashSet<>();
-  private final Set<String> usedOtherwise = new HashSet<>();
+  private final VariableUses variables = new VariableUses();
+  private final ConstantChoices choices;
   private final Set<Site> plain = new HashSet<>();
-
-  /** The calls and targets of assignments whose value a local variable holds. */
-  private final Map<Site, String> held = new LinkedHashMap<>();
-
-  /** The local variables of which another one holds whether they are a certain constant. */
-  private final Map<String, Set<String>> comparedIn = new LinkedHashMap<>();
 
   private ResultUses(TypeSymbol type, boolean ofMethod) {
     this.type = type;
     this.ofMethod = ofMethod;
+    this.choices = new ConstantChoices(type, variables::declares);
   }
 
   /**
@@ -72,20 +61,8 @@ final class ResultUses {
 
   private Set<Site> plainUses() {
     Set<Site> all = new HashSet<>(plain);
-    held.forEach(
-        (part, variable) -> {
-          if (isPlain(variable)) {
-            all.add(part);
-          }
-        });
+    all.addAll(variables.plainlyHeld());
     return all;
-  }
-
-  private boolean isPlain(String variable) {
-    return locals.contains(variable)
-        && !usedOtherwise.contains(variable)
-        && comparedIn.getOrDefault(variable, Set.of()).stream()
-            .allMatch(holder -> locals.contains(holder) && !usedOtherwise.contains(holder));
   }
 
   private void visit(Statement statement) {
@@ -135,7 +112,7 @@ final class ResultUses {
   }
 
   private void declare(Variable variable) {
-    locals.add(variable.name());
+    variables.declare(variable.name());
     variable.initialiser().ifPresent(value -> hold(value, variable.name()));
   }
 
@@ -148,7 +125,7 @@ final class ResultUses {
       plain.add(call.site());
       parts(call);
     } else if (expression instanceof Expression.Switch choice) {
-      if (hasConstantLabels(choice)) {
+      if (ConstantChoices.hasConstantLabels(choice)) {
         subject(choice.selector());
       } else {
         other(choice.selector());
@@ -157,8 +134,8 @@ final class ResultUses {
     } else if (expression instanceof Expression.Assignment assignment
         && assignment.operator().equals("=")
         && assignment.target() instanceof Expression.Name target) {
-      mentioned.add(target.identifier());
-      held.put(target.site(), target.identifier());
+      variables.mention(target.identifier());
+      variables.hold(target.site(), target.identifier());
       hold(assignment.value(), target.identifier());
     } else {
       other(expression);
@@ -179,7 +156,7 @@ final class ResultUses {
   /** A value that only a text for people is made of. */
   private void report(Expression value) {
     if (value instanceof Expression.Name name) {
-      mentioned.add(name.identifier());
+      variables.mention(name.identifier());
     } else if (value instanceof Expression.Binary sum && sum.operator().equals("+")) {
       report(sum.left());
       report(sum.right());
@@ -204,21 +181,20 @@ final class ResultUses {
 
   /** A value that {@code variable} holds from here on. */
   private void hold(Expression value, String variable) {
-    Optional<Comparison> comparison = Comparison.in(unnegated(value), type, locals::contains);
+    Optional<Comparison> comparison = Comparison.in(unnegated(value), type, variables::declares);
     Expression source = comparison.map(Comparison::subject).orElse(value);
-    if (value instanceof Expression.Switch choice && choosesConstants(choice)) {
+    if (value instanceof Expression.Switch choice && choices.areIn(choice)) {
       source = choice.selector();
       bodies(choice);
-    } else if (value instanceof Expression.Conditional choice && choosesConstants(choice)) {
+    } else if (value instanceof Expression.Conditional choice && choices.areIn(choice)) {
       hold(choice.condition(), variable);
       return;
     }
     if (source instanceof Expression.Call call) {
-      held.put(call.site(), variable);
+      variables.hold(call.site(), variable);
       parts(call);
     } else if (source instanceof Expression.Name name && source != value) {
-      mentioned.add(name.identifier());
-      comparedIn.computeIfAbsent(name.identifier(), key -> new LinkedHashSet<>()).add(variable);
+      variables.compare(name.identifier(), variable);
     } else {
       other(source);
     }
@@ -232,32 +208,29 @@ final class ResultUses {
       condition(binary.left());
       condition(binary.right());
     } else if (condition instanceof Expression.Name name) {
-      mentioned.add(name.identifier());
+      variables.mention(name.identifier());
     } else if (!comparison(condition)) {
       other(condition);
     }
   }
 
   private boolean comparison(Expression condition) {
-    Optional<Comparison> comparison = Comparison.in(unnegated(condition), type, locals::contains);
+    Optional<Comparison> comparison =
+        Comparison.in(unnegated(condition), type, variables::declares);
     comparison.ifPresent(each -> subject(each.subject()));
     return comparison.isPresent();
   }
 
   private boolean chosen(Expression value) {
-    if (value instanceof Expression.Switch choice && choosesConstants(choice)) {
+    if (value instanceof Expression.Switch choice && choices.areIn(choice)) {
       subject(choice.selector());
       bodies(choice);
       return true;
-    } else if (value instanceof Expression.Conditional choice && choosesConstants(choice)) {
+    } else if (value instanceof Expression.Conditional choice && choices.areIn(choice)) {
       condition(choice.condition());
       return true;
     }
     return false;
-  }
-
-  private boolean choosesConstants(Expression.Conditional choice) {
-    return isTold(choice.whenTrue()) && isTold(choice.whenFalse());
   }
 
   private static Expression unnegated(Expression value) {
@@ -272,7 +245,7 @@ final class ResultUses {
       plain.add(call.site());
       parts(call);
     } else if (value instanceof Expression.Name name) {
-      mentioned.add(name.identifier());
+      variables.mention(name.identifier());
     } else {
       other(value);
     }
@@ -281,8 +254,7 @@ final class ResultUses {
   /** Something that tells in its own way what it is made of. */
   private void other(Expression expression) {
     if (expression instanceof Expression.Name name) {
-      mentioned.add(name.identifier());
-      usedOtherwise.add(name.identifier());
+      variables.useOtherwise(name.identifier());
     } else if (expression instanceof Expression.Lambda lambda) {
       capture(lambda);
     } else if (expression instanceof Expression.Switch choice) {
@@ -312,9 +284,7 @@ final class ResultUses {
       inner.visit(lambda.body());
     }
     plain.addAll(inner.plainUses());
-    inner.mentioned.removeAll(inner.locals);
-    mentioned.addAll(inner.mentioned);
-    usedOtherwise.addAll(inner.mentioned);
+    variables.capturedBy(inner.variables);
   }
 
   /** The code of a class of its own sees the variables around it. */
@@ -322,43 +292,9 @@ final class ResultUses {
     new TreeWalk(
             part -> {
               if (part instanceof Expression.Name name) {
-                mentioned.add(name.identifier());
-                usedOtherwise.add(name.identifier());
+                variables.useOtherwise(name.identifier());
               }
             })
         .visit(declaration);
-  }
-
-  private boolean hasConstantLabels(Expression.Switch choice) {
-    return choice.cases().stream().allMatch(each -> each.isDefault() || !each.labels().isEmpty());
-  }
-
-  /** Returns whether each value that {@code choice} chooses is one that flags can tell. */
-  private boolean choosesConstants(Expression.Switch choice) {
-    return hasConstantLabels(choice)
-        && choice.cases().stream()
-            .allMatch(each -> yields(each.body()).stream().allMatch(this::isTold));
-  }
-
-  private static List<Expression> yields(List<Statement> body) {
-    List<Expression> values = new ArrayList<>();
-    TreeWalk walk =
-        new TreeWalk(
-            statement -> {
-              if (statement instanceof Statement.Yield yield) {
-                values.add(yield.value());
-              }
-            },
-            expression -> {});
-    body.forEach(walk::visit);
-    return values;
-  }
-
-  private boolean isTold(Expression value) {
-    boolean literal =
-        value instanceof Expression.Literal each
-            && (each.kind() == Expression.LiteralKind.BOOLEAN
-                || each.kind() == Expression.LiteralKind.NULL);
-    return literal || ConstantNames.named(value, type, locals::contains).isPresent();
   }
 }
