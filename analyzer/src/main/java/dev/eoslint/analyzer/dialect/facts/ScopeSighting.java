@@ -234,6 +234,10 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     other.actions.forEach(this::add);
     ends.addAll(other.ends);
     leftToCallback |= other.leftToCallback;
+    counts.addAll(other.counts);
+    polls.addAll(other.polls);
+    endsAtThreshold |= other.endsAtThreshold;
+    endsOtherwise |= other.endsOtherwise;
     endsOnCondition |= other.endsOnCondition;
     divided.addAll(other.divided);
     if (beginner.isEmpty()) {
