@@ -15,25 +15,18 @@ final class Counts {
   private Counts() {}
 
   /**
-   * Returns whether {@code condition} only holds when a count has reached some number.
+   * Returns the number that a count has to reach for {@code condition} to hold, or a multiple of
+   * which it has to be; nothing if no count decides.
    *
-   * @param type the type that it is written in
+   * @param type the type that the condition is written in
    */
-  static boolean reached(Expression condition, TypeSymbol type) {
-    if (!(condition instanceof Expression.Binary binary)) {
-      return false;
-    } else if (binary.operator().equals("&&")) {
-      return reached(binary.left(), type) || reached(binary.right(), type);
-    }
-    return REACHED.contains(binary.operator()) && isCount(binary.left(), type);
-  }
-
-  /** Returns the number that the count has to reach, or a multiple of which it has to be. */
   static Optional<Expression> limit(Expression condition, TypeSymbol type) {
-    if (!(condition instanceof Expression.Binary binary) || !reached(condition, type)) {
+    if (!(condition instanceof Expression.Binary binary)) {
       return Optional.empty();
     } else if (binary.operator().equals("&&")) {
       return limit(binary.left(), type).or(() -> limit(binary.right(), type));
+    } else if (!REACHED.contains(binary.operator()) || !isCount(binary.left(), type)) {
+      return Optional.empty();
     }
     return Optional.of(
         binary.left() instanceof Expression.Binary remainder ? remainder.right() : binary.right());

@@ -15,7 +15,6 @@ final class Thresholds {
   private static final Set<String> FEW = Set.of("0", "1");
 
   private final Set<Site> sites = new HashSet<>();
-  private final Set<Site> counts = new HashSet<>();
   private final Map<Site, Limit> limits = new HashMap<>();
 
   /**
@@ -27,15 +26,14 @@ final class Thresholds {
 
   /** Remembers {@code condition}, which is written in {@code type}, if it is one. */
   void note(Expression condition, TypeSymbol type) {
-    if (reaches(condition) && sites.add(condition.site()) && Counts.reached(condition, type)) {
-      counts.add(condition.site());
+    if (reaches(condition) && sites.add(condition.site())) {
       Counts.limit(condition, type)
           .ifPresent(number -> limits.put(condition.site(), new Limit(number, type)));
     }
   }
 
   boolean isCount(Site condition) {
-    return counts.contains(condition);
+    return limits.containsKey(condition);
   }
 
   /** Returns the number that a count has to reach for {@code condition} to hold. */
