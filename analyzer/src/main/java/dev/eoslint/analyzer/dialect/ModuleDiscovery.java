@@ -62,15 +62,13 @@ final class ModuleDiscovery {
         : Optional.empty();
   }
 
-  private String owner(String path) {
-    String folder = path;
-    while (!folder.isEmpty()) {
-      folder = folder.substring(0, Math.max(folder.lastIndexOf('/'), 0));
-      if (roots.contains(folder)) {
-        return folder;
-      }
+  /** Returns the innermost root that holds {@code folder}. */
+  private String owner(String folder) {
+    String root = folder;
+    while (!roots.contains(root)) {
+      root = root.substring(0, Math.max(root.lastIndexOf('/'), 0));
     }
-    return "";
+    return root;
   }
 
   /** Files are many and folders few, so the owner of a folder is looked for once. */
@@ -78,7 +76,7 @@ final class ModuleDiscovery {
     Set<String> folders = new HashSet<>();
     java.forEach(file -> folders.add(file.folder()));
     Set<String> owners = new TreeSet<>();
-    folders.forEach(folder -> owners.add(owner(folder + '/')));
+    folders.forEach(folder -> owners.add(owner(folder)));
     return owners;
   }
 
@@ -121,7 +119,7 @@ final class ModuleDiscovery {
     for (FileKind kind : CONFIGURATION) {
       for (SourceFile file : files.ofKind(kind)) {
         if (SpringEnvironment.reads(file.path())) {
-          Set<String> known = names.getOrDefault(owner(file.path()), new LinkedHashSet<>());
+          Set<String> known = names.getOrDefault(owner(file.folder()), new LinkedHashSet<>());
           files.read(file).stream()
               .flatMap(content -> content.documents().stream())
               .forEach(document -> addApplicationNames(document, known));
