@@ -3,8 +3,6 @@ package dev.eoslint.analyzer.dialect.effect;
 import dev.eoslint.analyzer.dialect.effect.catalogue.CallRule;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Receiver;
 import dev.eoslint.analyzer.dialect.effect.catalogue.Step;
-import dev.eoslint.analyzer.java.reach.JavaProject;
-import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
@@ -106,9 +104,7 @@ final class CatalogueCall {
   }
 
   private AbstractValue instance(String className) {
-    JavaProject project = invocation.frame().type().project();
-    return AbstractValue.ofType(
-        project.type(className).map(JavaType::of).orElseGet(() -> JavaType.library(className)));
+    return AbstractValue.ofType(invocation.frame().type().project().named(className));
   }
 
   private Optional<AbstractValue> json(AbstractValue object) {

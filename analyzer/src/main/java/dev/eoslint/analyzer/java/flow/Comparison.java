@@ -31,13 +31,14 @@ record Comparison(Expression subject, Optional<ConstantNames.Constant> constant,
     } else if (condition instanceof Expression.Call call
         && call.name().equals("equals")
         && call.arguments().size() == 1) {
-      return call.scope().flatMap(scope -> equals(scope, call.arguments().get(0), in, isVariable));
+      return call.scope()
+          .flatMap(scope -> byMethod(scope, call.arguments().get(0), in, isVariable));
     }
     return Optional.empty();
   }
 
   /** What another call returned is not the last result any more behind {@code equals}. */
-  private static Optional<Comparison> equals(
+  private static Optional<Comparison> byMethod(
       Expression left, Expression right, TypeSymbol in, Predicate<String> isVariable) {
     return of(left, right, false, in, isVariable)
         .or(() -> of(right, left, false, in, isVariable))

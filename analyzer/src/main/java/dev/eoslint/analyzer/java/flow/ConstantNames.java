@@ -28,9 +28,9 @@ final class ConstantNames {
   static Optional<Constant> named(
       Expression expression, TypeSymbol in, Predicate<String> isVariable) {
     if (expression instanceof Expression.Select select) {
-      return dottedName(select.scope())
-          .filter(scope -> !isVariable.test(firstPart(scope)))
-          .filter(scope -> Names.declaredAround(firstPart(scope), in).isEmpty())
+      return Names.dottedName(select.scope())
+          .filter(scope -> !isVariable.test(Names.firstPart(scope)))
+          .filter(scope -> Names.declaredAround(Names.firstPart(scope), in).isEmpty())
           .flatMap(in::resolveName)
           .flatMap(JavaType::symbol)
           .flatMap(type -> of(type, select.name()));
@@ -65,18 +65,5 @@ final class ConstantNames {
         .flatMap(owner -> in.project().type(owner).stream())
         .flatMap(type -> of(type, name).stream())
         .findFirst();
-  }
-
-  private static String firstPart(String dotted) {
-    return dotted.split("\\.", 2)[0];
-  }
-
-  private static Optional<String> dottedName(Expression expression) {
-    if (expression instanceof Expression.Name name) {
-      return Optional.of(name.identifier());
-    } else if (expression instanceof Expression.Select select) {
-      return dottedName(select.scope()).map(scope -> scope + "." + select.name());
-    }
-    return Optional.empty();
   }
 }

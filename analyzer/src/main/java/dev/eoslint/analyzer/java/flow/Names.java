@@ -68,7 +68,7 @@ final class Names {
     if (written.isEmpty()) {
       return Optional.empty();
     }
-    String first = written.get().split("\\.", 2)[0];
+    String first = firstPart(written.get());
     boolean hidden =
         at.state().variable(first).isPresent()
             || declaredAround(first, at.frame().type()).isPresent();
@@ -87,7 +87,12 @@ final class Names {
         || (!last.isEmpty() && Character.isUpperCase(last.charAt(0)) && !looksConstant);
   }
 
-  private static Optional<String> dottedName(Expression expression) {
+  static String firstPart(String dotted) {
+    return dotted.split("\\.", 2)[0];
+  }
+
+  /** Returns what {@code expression} looks like if it is only names with dots between them. */
+  static Optional<String> dottedName(Expression expression) {
     if (expression instanceof Expression.Name name) {
       return Optional.of(name.identifier());
     } else if (expression instanceof Expression.Select select) {
@@ -132,12 +137,7 @@ final class Names {
     for (JavaFile.Import declared : at.frame().type().file().imports()) {
       if (declared.mayImportMember(name.identifier())) {
         String owner = declared.memberOwner();
-        JavaType type =
-            interpreter
-                .project()
-                .type(owner)
-                .map(JavaType::of)
-                .orElseGet(() -> JavaType.library(owner));
+        JavaType type = interpreter.project().named(owner);
         Optional<AbstractValue> value = staticField(type, name.identifier(), name.site(), at);
         boolean guessed =
             declared.onDemand()

@@ -1,6 +1,5 @@
 package dev.eoslint.analyzer.java.flow;
 
-import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import java.util.List;
 import java.util.Optional;
@@ -46,14 +45,6 @@ final class TypeQuestions {
             name ->
                 interpreter
                     .exceptionTypes()
-                    .test(arguments.get(0), typeCalled(name), call.site(), at));
-  }
-
-  private JavaType typeCalled(String name) {
-    return interpreter
-        .project()
-        .type(name)
-        .map(JavaType::of)
-        .orElseGet(() -> JavaType.library(name));
+                    .test(arguments.get(0), interpreter.project().named(name), call.site(), at));
   }
 }

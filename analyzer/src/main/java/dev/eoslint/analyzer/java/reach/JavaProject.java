@@ -101,6 +101,11 @@ public final class JavaProject {
     type.declaration().memberTypes().forEach(member -> collect(member(type, member), found));
   }
 
+  /** Returns the type with this canonical name: that of the project, or else one of a library. */
+  public JavaType named(String qualifiedName) {
+    return type(qualifiedName).map(JavaType::of).orElseGet(() -> JavaType.library(qualifiedName));
+  }
+
   /** Returns the project type with this canonical name. */
   public Optional<TypeSymbol> type(String qualifiedName) {
     Optional<TypeSymbol> known = typesByName.get(qualifiedName);
