@@ -183,6 +183,11 @@ public sealed interface AbstractValue {
     return List.of();
   }
 
+  /** Returns the values that this one can be, each of which is no choice. */
+  default List<AbstractValue> alternatives() {
+    return List.of(this);
+  }
+
   /** Returns the id of the only object that this value can refer to, if it is no other value. */
   default Optional<Integer> onlyObject() {
     boolean perhapsAbsent =
@@ -212,7 +217,7 @@ public sealed interface AbstractValue {
   static AbstractValue join(List<AbstractValue> values) {
     Set<AbstractValue> flat = new LinkedHashSet<>();
     for (AbstractValue value : values) {
-      flat.addAll(value instanceof Choice choice ? choice.alternatives : List.of(value));
+      flat.addAll(value.alternatives());
     }
     if (flat.size() == 1) {
       return flat.iterator().next();

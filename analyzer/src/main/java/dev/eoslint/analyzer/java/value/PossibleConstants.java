@@ -5,7 +5,6 @@ import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import java.util.Collections;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -37,7 +36,7 @@ public record PossibleConstants(TypeSymbol type, Set<String> names, boolean orNu
     Set<TypeSymbol> types = new LinkedHashSet<>();
     Set<String> names = new LinkedHashSet<>();
     boolean orNull = false;
-    for (AbstractValue each : alternatives(value)) {
+    for (AbstractValue each : value.alternatives()) {
       if (each instanceof AbstractValue.Null) {
         orNull = true;
         continue;
@@ -81,10 +80,6 @@ public record PossibleConstants(TypeSymbol type, Set<String> names, boolean orNu
       return Optional.of(false);
     }
     return names.size() == 1 && !orNull ? Optional.of(true) : Optional.empty();
-  }
-
-  private static List<AbstractValue> alternatives(AbstractValue value) {
-    return value instanceof AbstractValue.Choice choice ? choice.alternatives() : List.of(value);
   }
 
   private static Optional<Instance> constant(
