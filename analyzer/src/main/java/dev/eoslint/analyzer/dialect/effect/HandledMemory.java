@@ -107,9 +107,7 @@ final class HandledMemory {
                   noted.site(), noted.description(), true, Optional.of(noted.domain())));
         } else if (status instanceof Answer answer) {
           state
-              .object(object)
-              .filter(LibraryObject.class::isInstance)
-              .map(LibraryObject.class::cast)
+              .object(object, LibraryObject.class)
               .flatMap(question -> guard(question, answer))
               .ifPresent(found::add);
         }

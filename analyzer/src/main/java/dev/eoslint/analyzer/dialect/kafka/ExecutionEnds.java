@@ -96,11 +96,7 @@ final class ExecutionEnds {
   }
 
   private static boolean isLent(int producer, State state) {
-    return state
-        .object(producer)
-        .filter(LibraryObject.class::isInstance)
-        .filter(object -> Pools.isLent((LibraryObject) object))
-        .isPresent();
+    return state.object(producer, LibraryObject.class).filter(Pools::isLent).isPresent();
   }
 
   /** Who made the producer can also close it when an exception comes out of this code. */

@@ -71,10 +71,7 @@ final class HeldRecords {
   }
 
   private static Optional<LibraryObject> library(int object, State state) {
-    return state
-        .object(object)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast);
+    return state.object(object, LibraryObject.class);
   }
 
   /** Notes that some call may take its time, or may keep the producers that it is given. */

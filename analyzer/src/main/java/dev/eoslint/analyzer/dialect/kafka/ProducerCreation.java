@@ -105,9 +105,7 @@ final class ProducerCreation {
    */
   static Optional<Integer> threadOf(int producer, State state) {
     return state
-        .object(producer)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast)
+        .object(producer, LibraryObject.class)
         .flatMap(object -> object.attribute(DETACHMENTS))
         .flatMap(AbstractValue::text)
         .map(Integer::valueOf);
@@ -160,9 +158,7 @@ final class ProducerCreation {
     Frame frame = invocation.frame();
     return invocation
         .state()
-        .object(object)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast)
+        .object(object, LibraryObject.class)
         .flatMap(producer -> producer.attribute(STARTER))
         .flatMap(AbstractValue::text)
         .filter(starter -> !firstCall(frame).map(Site::toString).equals(Optional.of(starter)))
@@ -180,9 +176,7 @@ final class ProducerCreation {
 
   private static boolean hasIdentity(int object, Value id, State state) {
     return state
-        .object(object)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast)
+        .object(object, LibraryObject.class)
         .flatMap(producer -> producer.attribute(IDENTITY))
         .filter(other -> other.asValue().sameMeaning(id))
         .isPresent();
@@ -193,9 +187,7 @@ final class ProducerCreation {
     Optional<String> here = servers.flatMap(setting -> setting.value().text());
     Optional<String> there =
         state
-            .object(object)
-            .filter(LibraryObject.class::isInstance)
-            .map(LibraryObject.class::cast)
+            .object(object, LibraryObject.class)
             .flatMap(producer -> producer.attribute(SERVERS))
             .flatMap(AbstractValue::text);
     return here.isPresent() && there.isPresent() && !here.equals(there);
@@ -203,12 +195,7 @@ final class ProducerCreation {
 
   private static Copies several(int other, Invocation invocation) {
     Optional<Site> earlier =
-        invocation
-            .state()
-            .object(other)
-            .filter(LibraryObject.class::isInstance)
-            .map(LibraryObject.class::cast)
-            .flatMap(LibraryObject::creation);
+        invocation.state().object(other, LibraryObject.class).flatMap(LibraryObject::creation);
     List<Site> loops = invocation.frame().loops();
     if (earlier.filter(invocation.site()::equals).isEmpty()) {
       return new Copies.Several(

@@ -114,9 +114,6 @@ final class RedundantWaits {
   }
 
   private static Optional<LibraryObject> library(int producer, State state) {
-    return state
-        .object(producer)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast);
+    return state.object(producer, LibraryObject.class);
   }
 }

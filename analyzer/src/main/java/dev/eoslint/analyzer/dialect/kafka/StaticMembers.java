@@ -123,9 +123,6 @@ final class StaticMembers {
   }
 
   private static Optional<LibraryObject> library(int object, State state) {
-    return state
-        .object(object)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast);
+    return state.object(object, LibraryObject.class);
   }
 }

@@ -32,9 +32,7 @@ final class Subscriptions {
   static void remember(int consumer, Invocation invocation) {
     State state = invocation.state();
     state
-        .object(consumer)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast)
+        .object(consumer, LibraryObject.class)
         .ifPresent(
             object ->
                 state.update(

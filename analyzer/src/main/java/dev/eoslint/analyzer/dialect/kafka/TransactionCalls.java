@@ -250,12 +250,7 @@ final class TransactionCalls {
    * loop creates several producers, and each thread may have one of them.
    */
   private static boolean isShared(int producer, Invocation invocation) {
-    Optional<LibraryObject> object =
-        invocation
-            .state()
-            .object(producer)
-            .filter(LibraryObject.class::isInstance)
-            .map(LibraryObject.class::cast);
+    Optional<LibraryObject> object = invocation.state().object(producer, LibraryObject.class);
     if (object.flatMap(each -> each.attribute(ProducerCreation.LOOP)).isPresent()) {
       return false;
     } else if (ProducerCreation.threadOf(producer, invocation.state()).isPresent()) {

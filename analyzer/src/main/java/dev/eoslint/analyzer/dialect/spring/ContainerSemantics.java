@@ -176,9 +176,7 @@ final class ContainerSemantics implements LibrarySemantics {
     for (int id : owner.references()) {
       invocation
           .state()
-          .object(id)
-          .filter(LibraryObject.class::isInstance)
-          .map(LibraryObject.class::cast)
+          .object(id, LibraryObject.class)
           .ifPresent(object -> invocation.state().update(id, object.with(attribute, value)));
     }
   }

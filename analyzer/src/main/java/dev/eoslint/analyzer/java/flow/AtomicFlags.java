@@ -26,7 +26,7 @@ final class AtomicFlags {
               AbstractValue value = arguments.get(arguments.size() - 1);
               at.state().forgetFlag(flag);
               if (value.isKnown(true) || value.isKnown(false)) {
-                at.state().assume(flag, value.isKnown(true));
+                at.state().protocol().assume(flag, value.isKnown(true));
               }
             });
   }
@@ -60,7 +60,7 @@ final class AtomicFlags {
     if (!(condition instanceof Expression.Call call) || call.arguments().isEmpty()) {
       return Optional.empty();
     }
-    Optional<Boolean> before = setBy(call, at).flatMap(at.state()::assumed);
+    Optional<Boolean> before = setBy(call, at).flatMap(at.state().protocol()::assumed);
     return switch (call.name()) {
       case "getAndSet" -> before;
       case "compareAndSet" ->

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.flow;
 import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Flag;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import java.util.List;
@@ -32,9 +33,9 @@ final class CallResults {
     }
     for (TestedFlags.Test test : TestedFlags.tests(value, at)) {
       if (isLast(test.flag(), at.state())) {
-        at.state().moveFlag(test.flag(), held.get(), test.negated());
+        at.state().protocol().moveFlag(test.flag(), held.get(), test.negated());
       } else if (test.isComparison()) {
-        at.state().copyFlag(test.flag(), held.get(), test.negated());
+        at.state().protocol().copyFlag(test.flag(), held.get(), test.negated());
       }
     }
   }
@@ -57,21 +58,22 @@ final class CallResults {
   private static void copy(Expression value, String variable, Position at) {
     Flag flag = at.state().localFlag(variable);
     TestedFlags.tests(value, at)
-        .forEach(test -> at.state().copyFlag(test.flag(), flag, test.negated()));
+        .forEach(test -> at.state().protocol().copyFlag(test.flag(), flag, test.negated()));
   }
 
   /** Forgets the failures of which what the current call returns does not tell. */
   static void forgetFailuresNotTold(State state) {
-    state.changeStatusesNotToldApartBy(
-        List.of(state.localFlag(RETURNED)), Status::whenPerhapsToldApart);
+    state
+        .protocol()
+        .changeNotToldApartBy(List.of(state.localFlag(RETURNED)), Status::whenPerhapsToldApart);
   }
 
   /** Notes what {@code flag} is. What a call returned says nothing of what the next one returns. */
   static void note(Flag flag, boolean value, State state) {
     if (isLast(flag, state)) {
-      state.exclude(flag, !value);
+      state.protocol().exclude(flag, !value);
     } else {
-      state.assume(flag, value);
+      state.protocol().assume(flag, value);
     }
   }
 
@@ -91,7 +93,7 @@ final class CallResults {
 
   /** Lets what an expression chose take the place of what the last call returned. */
   static void handOverChosen(State state) {
-    state.moveFlag(state.localFlag(CHOSEN), last(state), false);
+    state.protocol().moveFlag(state.localFlag(CHOSEN), last(state), false);
     dropChosen(state);
   }
 
@@ -100,12 +102,12 @@ final class CallResults {
   }
 
   /** Goes back to the caller, for which what the current call returned is the last result. */
-  static void handOver(State state, State.Locals caller) {
+  static void handOver(State state, Locals caller) {
     state.restore(caller, RETURNED, LAST);
   }
 
   /** Goes back to the caller, for which the last result is that of the current call. */
-  static void passOn(State state, State.Locals caller) {
+  static void passOn(State state, Locals caller) {
     state.restore(caller, LAST, LAST);
   }
 

@@ -48,7 +48,8 @@ record CaseLabels(
     if (selected.isEmpty()) {
       // What a helper method returned may say which failure it met.
       at.state()
-          .changeStatusesNotToldApartBy(
+          .protocol()
+          .changeNotToldApartBy(
               selecting.map(Selecting::flags).orElseGet(List::of), Status::whenPerhapsToldApart);
     }
     return new CaseLabels(choice.cases(), selected, selecting);

@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.value.Engine.Timing;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.List;
 import java.util.Optional;
@@ -97,7 +98,7 @@ final class Closures {
       Closure closure,
       List<AbstractValue> arguments,
       Position at) {
-    State.Locals caller = at.state().locals();
+    Locals caller = at.state().locals();
     at.state().enter(closure.captured());
     Position inside = at.with(at.frame().within(closure.in(), closure.self()));
     AbstractValue result = interpreter.calls().refer(reference, arguments, inside);

@@ -25,7 +25,7 @@ final class Conditions {
   private static Optional<Boolean> known(TestedFlags.Test test, State state) {
     return selection(test, state)
         .map(selection -> selection.is(test.constant().orElseThrow().name()))
-        .orElseGet(() -> state.assumed(test.flag()))
+        .orElseGet(() -> state.protocol().assumed(test.flag()))
         .map(value -> value != test.negated());
   }
 
@@ -80,7 +80,7 @@ final class Conditions {
     new TreeWalk(
             part -> {
               if (part instanceof Expression.Call call) {
-                TestedFlags.property(call, at).ifPresent(at.state()::doubt);
+                TestedFlags.property(call, at).ifPresent(at.state().protocol()::doubt);
               }
               TestedFlags.tests(part, at).stream()
                   .filter(test -> !test.flag().local())

@@ -8,7 +8,7 @@ import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.tree.Variable;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
-import dev.eoslint.analyzer.java.value.State;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.model.Site;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,7 +42,7 @@ final class Construction {
 
   /** Runs code of an object under construction and comes back to the caller on every way out. */
   private static void apart(Position at, Consumer<Position> code) {
-    State.Locals caller = at.state().locals();
+    Locals caller = at.state().locals();
     Exits inner = at.exits().nested();
     code.accept(at.with(inner));
     inner.passExceptionsTo(at.exits(), caller);

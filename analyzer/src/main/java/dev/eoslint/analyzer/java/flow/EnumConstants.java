@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,7 @@ final class EnumConstants {
             .orElseThrow();
     AbstractValue.Reference self =
         at.state().shared(key, Instance.ofConstant(type, name, constant.site()));
-    State.Locals caller = at.state().locals();
+    Locals caller = at.state().locals();
     Position inside = at.with(at.frame().within(type, self));
     List<AbstractValue> arguments = interpreter.evaluateAll(constant.arguments(), inside);
     interpreter

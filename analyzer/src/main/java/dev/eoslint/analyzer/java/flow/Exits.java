@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -146,7 +147,7 @@ final class Exits {
   }
 
   /** Passes the exceptions of a call on, to where the local variables of its caller hold. */
-  void passExceptionsTo(Exits outer, State.Locals caller) {
+  void passExceptionsTo(Exits outer, Locals caller) {
     changeThrown(state -> state.restore(caller));
     passExceptionsTo(outer);
   }

@@ -63,9 +63,7 @@ final class Fields {
     List<Integer> ids = owner.references();
     for (int id : ids) {
       state
-          .object(id)
-          .filter(Instance.class::isInstance)
-          .map(Instance.class::cast)
+          .object(id, Instance.class)
           .ifPresent(
               instance -> {
                 AbstractValue before = instance.fields().get(name);

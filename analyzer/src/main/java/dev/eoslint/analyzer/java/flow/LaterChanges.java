@@ -48,11 +48,7 @@ final class LaterChanges {
   }
 
   private static void overwrite(int id, State state) {
-    state
-        .object(id)
-        .filter(ConfigMap.class::isInstance)
-        .map(ConfigMap.class::cast)
-        .ifPresent(map -> state.update(id, map.overwritten()));
+    state.object(id, ConfigMap.class).ifPresent(map -> state.update(id, map.overwritten()));
   }
 
   /** An object of a library that need not be told apart from others. */

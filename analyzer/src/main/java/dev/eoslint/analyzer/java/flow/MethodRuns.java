@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.Site;
@@ -138,7 +139,7 @@ final class MethodRuns {
     if (body.isEmpty()) {
       return AbstractValue.opaque();
     }
-    State.Locals caller = at.state().locals();
+    Locals caller = at.state().locals();
     Position inside = at.with(at.exits().nested());
     at.state().enter(bind(method, arguments, inside));
     List<State> ends = new ArrayList<>();
@@ -205,7 +206,7 @@ final class MethodRuns {
     if (!interpreter.budget().take()) {
       return AbstractValue.opaque();
     }
-    State.Locals caller = at.state().locals();
+    Locals caller = at.state().locals();
     Position inside =
         at.with(at.frame().within(closure.in(), closure.self())).with(at.exits().nested());
     Map<String, AbstractValue> variables = new LinkedHashMap<>(closure.captured());

@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -84,7 +85,7 @@ final class OutsideObjects {
         && type.declaration().kind() != TypeDeclaration.Kind.RECORD) {
       return self;
     }
-    State.Locals caller = state.locals();
+    Locals caller = state.locals();
     Frame inside = frame.within(type, self);
     Position at = new Position(state, inside, Exits.uncaught());
     injectFields(type, self, at);

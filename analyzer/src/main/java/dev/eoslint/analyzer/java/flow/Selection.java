@@ -75,7 +75,9 @@ record Selection(List<Flag> flags, TypeSymbol type, State state) {
   /** Says that it may become another constant at any time. */
   void doubt() {
     PossibleConstants.declaredIn(type)
-        .forEach(constant -> flags.forEach(flag -> state.doubt(flag.whetherConstant(constant))));
+        .forEach(
+            constant ->
+                flags.forEach(flag -> state.protocol().doubt(flag.whetherConstant(constant))));
   }
 
   private void note(Flag flag, boolean value) {

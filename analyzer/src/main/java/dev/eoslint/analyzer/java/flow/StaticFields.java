@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
+import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.Scalars;
 import dev.eoslint.analyzer.java.value.State;
 import java.util.HashMap;
@@ -95,7 +96,7 @@ final class StaticFields {
   /** Runs what gives a value to one static field, and not all that loading the class would run. */
   private void initialise(FieldSymbol field, AbstractValue holder, Position at) {
     String name = field.declaration().name();
-    State.Locals caller = at.state().locals();
+    Locals caller = at.state().locals();
     at.state().enter(Map.of());
     Position inside =
         at.with(at.frame().within(field.owner(), new AbstractValue.Null())).with(Exits.uncaught());

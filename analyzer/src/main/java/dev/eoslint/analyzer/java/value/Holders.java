@@ -35,7 +35,7 @@ record Holders(List<Place> places) {
   static Holders in(State state) {
     List<Place> places = new ArrayList<>();
     state.variables().values().forEach(value -> add(VARIABLE, List.of(value), true, places));
-    Optional<State.Locals> caller = state.caller();
+    Optional<Locals> caller = state.caller();
     while (caller.isPresent()) {
       Collection<AbstractValue> values = caller.get().variables().values();
       values.forEach(value -> add(VARIABLE, List.of(value), false, places));

@@ -42,7 +42,7 @@ public final class Pools {
     List<Integer> ids = value.references();
     return !ids.isEmpty()
         && clients(List.of(value)).size() == ids.size()
-        && ids.stream().allMatch(id -> isClient(id, state) || isAroundClient(id, state));
+        && ids.stream().allMatch(id -> Clients.isClient(id, state) || isAroundClient(id, state));
   }
 
   /**
@@ -52,9 +52,7 @@ public final class Pools {
   public static List<AbstractValue> clients(List<AbstractValue> values) {
     Set<AbstractValue> clients = new LinkedHashSet<>();
     for (AbstractValue value : values) {
-      List<AbstractValue> alternatives =
-          value instanceof AbstractValue.Choice choice ? choice.alternatives() : List.of(value);
-      for (AbstractValue each : alternatives) {
+      for (AbstractValue each : value.alternatives()) {
         if (each instanceof AbstractValue.Reference) {
           clients.add(each);
         } else if (!(each instanceof AbstractValue.Null)) {
@@ -65,22 +63,15 @@ public final class Pools {
     return List.copyOf(clients);
   }
 
-  private static boolean isClient(int id, State state) {
-    Set<Status> statuses = state.statuses(id);
-    return !statuses.isEmpty() && statuses.stream().allMatch(Status::isOfClient);
-  }
-
   private static boolean isAroundClient(int id, State state) {
     return state
-        .object(id)
-        .filter(Instance.class::isInstance)
-        .map(Instance.class::cast)
+        .object(id, Instance.class)
         .filter(instance -> instance.type().superTypeNames().stream().noneMatch(TASKS::contains))
         .filter(
             instance ->
                 instance.fields().values().stream()
                     .flatMap(field -> field.references().stream())
-                    .anyMatch(held -> isClient(held, state)))
+                    .anyMatch(held -> Clients.isClient(held, state)))
         .isPresent();
   }
 
@@ -90,11 +81,7 @@ public final class Pools {
    */
   public static boolean isIdle(AbstractValue value, State state) {
     return isClient(value, state)
-        && Sources.reachable(value, state).stream().allMatch(id -> isIdle(id, state));
-  }
-
-  private static boolean isIdle(int id, State state) {
-    return state.statuses(id).stream().noneMatch(Status::isUnfinished);
+        && Sources.reachable(value, state).stream().allMatch(id -> Clients.isIdle(id, state));
   }
 
   /**
@@ -139,9 +126,7 @@ public final class Pools {
 
   private static void markLent(int id, State state) {
     state
-        .object(id)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast)
+        .object(id, LibraryObject.class)
         .ifPresent(client -> state.update(id, client.with(LENT, new AbstractValue.Null())));
   }
 
@@ -153,7 +138,7 @@ public final class Pools {
   /** Says that nobody knows any more what happens to a client that was in a pool. */
   public static void lose(AbstractValue client, State state) {
     Sources.reachable(client, state).stream()
-        .filter(id -> isClient(id, state))
+        .filter(id -> Clients.isClient(id, state))
         .forEach(id -> state.changeStatuses(id, Status::afterUnseenUse));
   }
 

@@ -42,7 +42,7 @@ final class Successors {
 
   /** Gives clients that take the same place on two paths, which are about to meet, one name. */
   static void unite(State left, State right) {
-    if (left.isReachable() && right.isReachable() && !left.hasStatusesOf(right)) {
+    if (left.isReachable() && right.isReachable() && !left.protocol().areSameAs(right.protocol())) {
       new Successors(left, right).unite();
     }
   }
@@ -97,12 +97,7 @@ final class Successors {
   }
 
   private static Optional<LibraryObject> client(int id, State state) {
-    Set<Status> statuses = state.statuses(id);
-    return state
-        .object(id)
-        .filter(LibraryObject.class::isInstance)
-        .map(LibraryObject.class::cast)
-        .filter(any -> !statuses.isEmpty() && statuses.stream().allMatch(Status::isOfClient));
+    return state.object(id, LibraryObject.class).filter(any -> Clients.isClient(id, state));
   }
 
   private static void unite(Pair pair, State path, State other) {
@@ -111,13 +106,9 @@ final class Successors {
         && !holders.hold(pair.elder)
         && holders.canRename(pair.younger)
         && !Holders.in(other).hold(pair.younger)
-        && isFinished(pair.elder, path)
-        && isFinished(pair.younger, path)) {
+        && Clients.isIdle(pair.elder, path)
+        && Clients.isIdle(pair.younger, path)) {
       path.rename(pair.younger, pair.elder);
     }
-  }
-
-  private static boolean isFinished(int id, State state) {
-    return state.statuses(id).stream().noneMatch(Status::isUnfinished);
   }
 }

@@ -64,7 +64,7 @@ record Twins(List<List<Integer>> sets) {
 
   /** Says that each twin can be in any protocol state that one of them can be in. */
   void confuse(State state) {
-    sets.forEach(state::confuse);
+    sets.forEach(state.protocol()::confuse);
   }
 
   /** Returns the first twin and the objects of its own. */

@@ -42,7 +42,7 @@ final class StateTest {
     State state = onWhenDone();
 
     assertThat(state.statuses(LAMP)).containsExactlyInAnyOrder(Lamp.ON, Lamp.OFF);
-    state.assume(state.localFlag("done"), true);
+    state.protocol().assume(state.localFlag("done"), true);
     assertThat(state.statuses(LAMP)).containsExactly(Lamp.ON);
   }
 
@@ -51,7 +51,7 @@ final class StateTest {
     State state = onWhenDone();
 
     state.assign("done", AbstractValue.opaque());
-    state.assume(state.localFlag("done"), true);
+    state.protocol().assume(state.localFlag("done"), true);
 
     assertThat(state.statuses(LAMP)).containsExactlyInAnyOrder(Lamp.ON, Lamp.OFF);
   }
@@ -61,7 +61,7 @@ final class StateTest {
     State state = onWhenDone();
 
     state.makeUnknown("done", AbstractValue.opaque());
-    state.assume(state.localFlag("done"), false);
+    state.protocol().assume(state.localFlag("done"), false);
 
     assertThat(state.statuses(LAMP)).containsExactly(Lamp.OFF);
   }
@@ -70,12 +70,12 @@ final class StateTest {
   void whatAPathAssumesEndsWithAnAssignment() {
     State state = new State();
     Flag missing = state.localFlag("key").whetherNull();
-    state.assume(missing, true);
-    assertThat(state.assumed(missing)).contains(true);
+    state.protocol().assume(missing, true);
+    assertThat(state.protocol().assumed(missing)).contains(true);
 
     state.assign("key", AbstractValue.opaque());
 
-    assertThat(state.assumed(missing)).isEmpty();
+    assertThat(state.protocol().assumed(missing)).isEmpty();
   }
 
   @Test
@@ -83,15 +83,15 @@ final class StateTest {
     State here = new State();
     Flag wide = here.localFlag("wide");
     Flag late = here.localFlag("late");
-    here.assume(late, true);
+    here.protocol().assume(late, true);
     State there = here.fork();
-    here.assume(wide, true);
-    there.assume(wide, false);
+    here.protocol().assume(wide, true);
+    there.protocol().assume(wide, false);
 
     State joined = State.join(List.of(here, there)).orElseThrow();
 
-    assertThat(joined.assumed(wide)).isEmpty();
-    assertThat(joined.assumed(late)).contains(true);
+    assertThat(joined.protocol().assumed(wide)).isEmpty();
+    assertThat(joined.protocol().assumed(late)).contains(true);
   }
 
   @Test
@@ -100,34 +100,35 @@ final class StateTest {
     Flag wide = here.localFlag("wide");
     here.assign("wide", AbstractValue.opaque());
     State there = here.fork();
-    here.assume(wide, true);
+    here.protocol().assume(wide, true);
     there.assign("wide", YES);
 
-    assertThat(State.join(List.of(here, there)).orElseThrow().assumed(wide)).contains(true);
+    assertThat(State.join(List.of(here, there)).orElseThrow().protocol().assumed(wide))
+        .contains(true);
   }
 
   @Test
   void aCallHasVariablesAndFlagsOfItsOwn() {
     State state = new State();
     state.assign("name", YES);
-    State.Locals caller = state.locals();
+    Locals caller = state.locals();
     Flag outer = state.localFlag("name");
 
     state.enter(Map.of("name", NO));
 
     assertThat(state.variable("name")).contains(NO);
     assertThat(state.localFlag("name")).isNotEqualTo(outer);
-    state.assume(state.localFlag("name"), true);
+    state.protocol().assume(state.localFlag("name"), true);
     state.restore(caller);
     assertThat(state.variable("name")).contains(YES);
     assertThat(state.localFlag("name")).isEqualTo(outer);
-    assertThat(state.assumed(outer)).isEmpty();
+    assertThat(state.protocol().assumed(outer)).isEmpty();
   }
 
   @Test
   void whatDependedOnAVariableOfTheCallDependsOnItsResult() {
     State state = new State();
-    State.Locals caller = state.locals();
+    Locals caller = state.locals();
     state.enter(Map.of());
     State on = state.fork();
     on.assign("returned", YES);
@@ -138,8 +139,8 @@ final class StateTest {
     state.become(State.join(List.of(on, off)).orElseThrow());
 
     state.restore(caller, "returned", "result");
-    state.moveFlag(state.localFlag("result"), state.localFlag("failed"), true);
-    state.exclude(state.localFlag("failed"), true);
+    state.protocol().moveFlag(state.localFlag("result"), state.localFlag("failed"), true);
+    state.protocol().exclude(state.localFlag("failed"), true);
 
     assertThat(state.statuses(LAMP)).containsExactly(Lamp.ON);
   }
@@ -159,7 +160,7 @@ final class StateTest {
   void aVariableThatIsRemovedTellsNothing() {
     State state = onWhenDone();
     state.remove("done");
-    state.assume(state.localFlag("done"), true);
+    state.protocol().assume(state.localFlag("done"), true);
 
     assertThat(state.variable("done")).isEmpty();
     assertThat(state.statuses(LAMP)).containsExactlyInAnyOrder(Lamp.ON, Lamp.OFF);
