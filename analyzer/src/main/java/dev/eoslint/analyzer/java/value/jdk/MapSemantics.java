@@ -10,6 +10,7 @@ import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.LibrarySemantics;
+import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.Value;
 import java.util.List;
@@ -27,12 +28,14 @@ final class MapSemantics implements LibrarySemantics {
 
   private static final Set<String> MAP_CLASSES =
       Set.of(
+          "java.util.EnumMap",
           "java.util.HashMap",
           "java.util.LinkedHashMap",
           "java.util.TreeMap",
           "java.util.Hashtable",
           "java.util.Properties",
-          "java.util.concurrent.ConcurrentHashMap");
+          "java.util.concurrent.ConcurrentHashMap",
+          "java.util.concurrent.ConcurrentSkipListMap");
   private static final String ENTRY_KEY = "key";
   private static final String ENTRY_VALUE = "value";
 
@@ -167,12 +170,7 @@ final class MapSemantics implements LibrarySemantics {
     boolean certain = receiver instanceof AbstractValue.Reference;
     AbstractValue result = AbstractValue.opaque();
     for (int id : receiver.references()) {
-      Optional<ConfigMap> map =
-          invocation
-              .state()
-              .object(id)
-              .filter(ConfigMap.class::isInstance)
-              .map(ConfigMap.class::cast);
+      Optional<ConfigMap> map = invocation.state().object(id, ConfigMap.class);
       if (map.isPresent()) {
         Effect effect = apply(map.get(), invocation);
         ConfigMap changed = certain ? effect.map : joined(map.get(), effect.map);
@@ -210,8 +208,9 @@ final class MapSemantics implements LibrarySemantics {
       case "remove" -> new Effect(remove(map, key, invocation), valueOf(present));
       case "forEach" -> new Effect(map, forEach(key, invocation));
       case "clear" -> new Effect(map.emptied(), AbstractValue.opaque());
-      case "get", "getProperty" -> new Effect(map, get(map, key, invocation.argument(1)));
-      case "getOrDefault" -> new Effect(map, get(map, key, Optional.of(value)));
+      case "get", "getProperty" ->
+          new Effect(map, get(map, key, invocation.argument(1), invocation.state()));
+      case "getOrDefault" -> new Effect(map, get(map, key, Optional.of(value), invocation.state()));
       default ->
           new Effect(
               READ_ONLY.contains(invocation.method()) ? map : map.incomplete(),
@@ -315,7 +314,7 @@ final class MapSemantics implements LibrarySemantics {
   }
 
   private static AbstractValue get(
-      ConfigMap map, AbstractValue key, Optional<AbstractValue> fallback) {
+      ConfigMap map, AbstractValue key, Optional<AbstractValue> fallback, State state) {
     Optional<Entry> entry = key.text().map(map.entries()::get);
     if (entry.isPresent()) {
       return entry.get().conditional()
@@ -323,6 +322,17 @@ final class MapSemantics implements LibrarySemantics {
           : entry.get().value();
     }
     boolean certainlyAbsent = map.complete() && key.text().isPresent();
-    return certainlyAbsent && fallback.isPresent() ? fallback.get() : AbstractValue.opaque();
+    return certainlyAbsent && fallback.isPresent()
+        ? fallback.get()
+        : oneOfTheCode(map, state).orElseGet(AbstractValue::opaque);
+  }
+
+  /** Code that was put under keys such as constants of enums: whichever of it runs is in view. */
+  private static Optional<AbstractValue> oneOfTheCode(ConfigMap map, State state) {
+    boolean onlyCode =
+        !map.others().isEmpty()
+            && map.others().stream()
+                .allMatch(other -> state.object(other, HeapObject.Closure.class).isPresent());
+    return onlyCode ? Optional.of(AbstractValue.join(map.others())) : Optional.empty();
   }
 }

@@ -41,6 +41,32 @@ final class MapReadsTest {
   }
 
   @Test
+  void codeUnderKeysThatAreNoTextsIsRun() {
+    assertThat(
+            seen(
+                """
+                Map<Object, Runnable> handlers = new HashMap<>();
+                handlers.put(unseen(), () -> see("first"));
+                handlers.put(unseen(), () -> see("second"));
+                handlers.get(unseen()).run();
+                """))
+        .containsExactly("first", "second");
+  }
+
+  @Test
+  void codeBesideSomethingElseIsNotRun() {
+    assertThat(
+            seen(
+                """
+                Map<Object, Object> handlers = new HashMap<>();
+                handlers.put(unseen(), (Runnable) () -> see("first"));
+                handlers.put(unseen(), "second");
+                ((Runnable) handlers.get(unseen())).run();
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void readingDoesNotChangeAMap() {
     assertThat(
             seen(

@@ -1,0 +1,70 @@
+package is.sund.cod;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.errors.ApplicationRecoverableException;
+import org.apache.kafka.common.errors.InvalidConfigurationException;
+import org.apache.kafka.common.errors.InvalidTxnStateException;
+
+/** Handlers of outcomes are put into a map one by one. */
+public final class CodNets {
+
+  private enum Outcome {
+    WRITTEN,
+    FAILED
+  }
+
+  private final KafkaConsumer<String, String> nets;
+  private final KafkaProducer<String, String> catches;
+  private final Map<Outcome, Consumer<ConsumerRecords<String, String>>> handlers =
+      new EnumMap<>(Outcome.class);
+
+  public CodNets(KafkaConsumer<String, String> nets, KafkaProducer<String, String> catches) {
+    this.nets = nets;
+    this.catches = catches;
+    handlers.put(Outcome.WRITTEN, batch -> System.out.println("weighed " + batch.count()));
+    handlers.put(Outcome.FAILED, this::startAgain);
+  }
+
+  public void run() {
+    catches.initTransactions();
+    nets.subscribe(List.of("nets"));
+    while (true) {
+      ConsumerRecords<String, String> batch = nets.poll(Duration.ofSeconds(1));
+      if (!batch.isEmpty()) {
+        handlers.get(weigh(batch)).accept(batch);
+      }
+    }
+  }
+
+  private Outcome weigh(ConsumerRecords<String, String> batch) {
+    try {
+      catches.beginTransaction();
+      batch.forEach(
+          each -> catches.send(new ProducerRecord<>("catches", each.key(), each.value())));
+      catches.sendOffsetsToTransaction(batch.nextOffsets(), nets.groupMetadata());
+      catches.commitTransaction();
+      return Outcome.WRITTEN;
+    } catch (ApplicationRecoverableException
+        | InvalidConfigurationException
+        | InvalidTxnStateException fatal) {
+      catches.close();
+      throw fatal;
+    } catch (KafkaException failure) {
+      catches.abortTransaction();
+      return Outcome.FAILED;
+    }
+  }
+
+  private void startAgain(ConsumerRecords<String, String> batch) {
+    batch.partitions().forEach(p -> nets.seek(p, batch.records(p).get(0).offset()));
+  }
+}
