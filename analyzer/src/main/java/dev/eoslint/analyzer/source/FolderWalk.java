@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Finds the files that are in the scope of a run.
@@ -121,11 +122,13 @@ final class FolderWalk {
             : folder;
     boolean module = ProjectLayout.isModule(entries);
     boolean sourcesInside = entries.contains(ProjectLayout.SOURCE_FOLDER);
+    Set<String> libraries = LibrarySources.in(folder);
     for (String name : entries) {
       boolean skipped =
           ProjectLayout.isNeverRead(name)
               || ProjectLayout.isNeverAFolder(name)
-              || (module && ProjectLayout.isBuildOutput(name));
+              || (module && ProjectLayout.isBuildOutput(name))
+              || libraries.contains(name);
       if (!skipped) {
         addEntry(known, name, sourcesInside, listing);
       }

@@ -67,6 +67,37 @@ final class SourceTreeScopeTest {
   }
 
   @Test
+  void leavesOutTheSourcesOfLibrariesThatAreKnown() throws IOException {
+    String clients = "clients/src/main/java/org/apache/kafka/";
+    write(root, clients + "clients/producer/KafkaProducer.java", PRODUCER);
+    write(root, clients + "clients/consumer/internals/Fetcher.java", PRODUCER);
+    write(root, clients + "common/utils/Utils.java", PRODUCER);
+    write(root, clients + "server/Quota.java", PRODUCER);
+    write(root, "streams/src/main/java/org/apache/kafka/streams/KafkaStreams.java", PRODUCER);
+    write(root, "streams/src/main/java/org/apache/kafka/streams/internals/Task.java", PRODUCER);
+    write(root, "spring/src/main/java/org/springframework/kafka/core/KafkaTemplate.java", "");
+    write(root, "spring/src/main/java/org/springframework/kafka/listener/Container.java", "");
+    write(root, "spring/src/main/java/org/springframework/core/Core.java", "");
+
+    assertThat(paths(read(root).files()))
+        .containsExactly(
+            clients + "server/Quota.java",
+            "spring/src/main/java/org/springframework/core/Core.java");
+  }
+
+  @Test
+  void holdsApplicationsInPackagesOfKnownLibraries() throws IOException {
+    String examples = "examples/src/main/java/org/apache/kafka/streams/examples/Pipe.java";
+    String patch = "app/src/main/java/org/apache/kafka/common/security/Login.java";
+    String other = "lib/src/main/java/com/acme/kafka/clients/producer/KafkaProducer.java";
+    write(root, examples, PRODUCER);
+    write(root, patch, PRODUCER);
+    write(root, other, PRODUCER);
+
+    assertThat(paths(read(root).files())).containsExactly(patch, examples, other);
+  }
+
+  @Test
   void leavesOutBuildOutputToolsAndGeneratedCode() throws IOException {
     write(root, "pom.xml", "");
     write(root, "target/classes/application.yml", "");
