@@ -83,6 +83,18 @@ record Thrown(String type, boolean exact, String library, Optional<Cause> cause)
             : libraryOf(handled).equals(library));
   }
 
+  /** Returns whether nothing is known of it nor of what throws it. */
+  boolean isGuess() {
+    return isVague() && library.equals(ANY_LIBRARY);
+  }
+
+  /** Returns whether the library of the class {@code handled}, which is not the JDK, throws it. */
+  boolean isOfLibraryOf(String handled) {
+    return !library.equals(ANY_LIBRARY)
+        && !library.equals(JDK)
+        && libraryOf(handled).equals(library);
+  }
+
   /** Returns the parts of a qualified name that all packages of a library share. */
   private static String libraryOf(String name) {
     if (name.startsWith(JDK)) {

@@ -116,17 +116,15 @@ final class Tries {
     Map<Thrown, State> left = new LinkedHashMap<>(thrown);
     for (Statement.Catch handler : attempt.handlers()) {
       Map<Thrown, List<State>> caught = new LinkedHashMap<>();
-      for (Map.Entry<Thrown, State> exception : List.copyOf(left.entrySet())) {
-        Match match = match(handler, exception.getKey(), at);
-        if (match == Match.CERTAIN) {
-          left.remove(exception.getKey());
-        }
-        if (match != Match.NONE) {
-          caught
-              .computeIfAbsent(exception.getKey().ofAnyLibrary(), kind -> new ArrayList<>())
-              .add(exception.getValue());
-        }
-      }
+      matches(handler, left.keySet(), at)
+          .forEach(
+              (exception, match) -> {
+                State state =
+                    match == Match.CERTAIN ? left.remove(exception) : left.get(exception);
+                caught
+                    .computeIfAbsent(exception.ofAnyLibrary(), kind -> new ArrayList<>())
+                    .add(state);
+              });
       caught.forEach(
           (exception, states) -> {
             State start = State.join(states).orElseThrow();
@@ -173,6 +171,32 @@ final class Tries {
         .flatMap(earlier -> earlier.types().stream())
         .map(type -> at.frame().type().resolve(type).name())
         .collect(Collectors.toSet());
+  }
+
+  /**
+   * Returns which of the exceptions {@code handler} can catch. Where calls of a library explain a
+   * handler of its exceptions, calls of which nothing is known are not taken to throw them too.
+   */
+  private Map<Thrown, Match> matches(
+      Statement.Catch handler, Set<Thrown> exceptions, Position at) {
+    Map<Thrown, Match> found = new LinkedHashMap<>();
+    for (Thrown exception : exceptions) {
+      Match match = match(handler, exception, at);
+      if (match != Match.NONE) {
+        found.put(exception, match);
+      }
+    }
+    boolean explained = found.keySet().stream().anyMatch(exception -> isExplained(handler, exception, at));
+    if (explained) {
+      found.entrySet().removeIf(match -> match.getKey().isGuess() && match.getValue() == Match.POSSIBLE);
+    }
+    return found;
+  }
+
+  private static boolean isExplained(Statement.Catch handler, Thrown exception, Position at) {
+    return handler.types().stream()
+        .map(type -> at.frame().type().resolve(type).name())
+        .anyMatch(exception::isOfLibraryOf);
   }
 
   private Match match(Statement.Catch handler, Thrown exception, Position at) {
