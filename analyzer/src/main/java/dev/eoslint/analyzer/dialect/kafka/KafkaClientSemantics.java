@@ -13,6 +13,7 @@ import dev.eoslint.analyzer.java.value.LibrarySemantics;
 import dev.eoslint.analyzer.java.value.Sources;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.java.value.jdk.ProcessExits;
 import dev.eoslint.analyzer.kafka.ConfigConstants;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.Site;
@@ -105,7 +106,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   public Optional<List<Failure>> failures(Invocation invocation) {
     loops.attempts(invocation);
     resends.attempts(invocation);
-    if (endsProcess(invocation)) {
+    if (ProcessExits.isExit(invocation)) {
       return Optional.of(List.of());
     } else if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
@@ -193,7 +194,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   public Optional<AbstractValue> call(Invocation invocation) {
     Abandonment.noteWaiting(invocation);
     StopSignals.note(invocation);
-    if (endsProcess(invocation)) {
+    if (ProcessExits.isExit(invocation)) {
       producers.exits(invocation);
       return Optional.empty();
     }
@@ -224,12 +225,6 @@ public final class KafkaClientSemantics implements LibrarySemantics {
         .or(() -> looked)
         .or(() -> offsets.call(invocation))
         .or(() -> Batches.call(invocation));
-  }
-
-  private static boolean endsProcess(Invocation invocation) {
-    return invocation.calls("java.lang.System", "exit")
-        || invocation.calls("java.lang.Runtime", "exit")
-        || invocation.calls("java.lang.Runtime", "halt");
   }
 
   /**

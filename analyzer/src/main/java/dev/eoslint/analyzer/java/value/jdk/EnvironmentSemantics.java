@@ -51,7 +51,7 @@ final class EnvironmentSemantics implements LibrarySemantics {
 
   @Override
   public Optional<AbstractValue> call(Invocation invocation) {
-    if (endsProcess(invocation)) {
+    if (ProcessExits.isExit(invocation)) {
       invocation.state().markUnreachable();
       return Optional.of(AbstractValue.opaque());
     }
@@ -147,11 +147,5 @@ final class EnvironmentSemantics implements LibrarySemantics {
 
   private static String simpleName(String type) {
     return type.substring(type.lastIndexOf('.') + 1);
-  }
-
-  private static boolean endsProcess(Invocation invocation) {
-    return invocation.calls("java.lang.System", "exit")
-        || invocation.calls("java.lang.Runtime", "exit")
-        || invocation.calls("java.lang.Runtime", "halt");
   }
 }

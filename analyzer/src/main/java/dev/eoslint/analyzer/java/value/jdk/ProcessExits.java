@@ -1,0 +1,30 @@
+package dev.eoslint.analyzer.java.value.jdk;
+
+import dev.eoslint.analyzer.java.value.Invocation;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Calls that end the process.
+ *
+ * <p>Source: {@code java.lang.Runtime}, and {@code org.apache.kafka.common.utils.Exit}, which calls
+ * it unless a test says otherwise.
+ */
+public final class ProcessExits {
+
+  private static final Map<String, Set<String>> METHODS =
+      Map.of(
+          "java.lang.System", Set.of("exit"),
+          "java.lang.Runtime", Set.of("exit", "halt"),
+          "org.apache.kafka.common.utils.Exit", Set.of("exit", "halt"));
+
+  private ProcessExits() {}
+
+  /** Returns whether the process ends in {@code invocation}, which does not return. */
+  public static boolean isExit(Invocation invocation) {
+    return invocation
+        .type()
+        .filter(type -> METHODS.getOrDefault(type.name(), Set.of()).contains(invocation.method()))
+        .isPresent();
+  }
+}
