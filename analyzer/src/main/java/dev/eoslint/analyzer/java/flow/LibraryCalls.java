@@ -179,9 +179,13 @@ final class LibraryCalls {
   }
 
   private Optional<List<Failure>> failures(Invocation invocation) {
-    return interpreter.semantics().stream()
-        .flatMap(semantics -> semantics.failures(invocation).stream())
-        .findFirst();
+    for (LibrarySemantics semantics : interpreter.semantics()) {
+      Optional<List<Failure>> known = semantics.failures(invocation);
+      if (known.isPresent()) {
+        return known;
+      }
+    }
+    return Optional.empty();
   }
 
   private static void fail(Failure failure, Invocation call, Position at) {

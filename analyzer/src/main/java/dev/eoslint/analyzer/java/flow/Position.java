@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.State;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +29,9 @@ record Position(State state, Frame frame, Exits exits) {
 
   /** Goes on where {@code states} meet; returns whether there is any. */
   boolean goOn(List<State> states) {
-    Optional<State> joined = State.meeting(states.stream().filter(State::isReachable).toList());
+    List<State> reachable = new ArrayList<>(states);
+    reachable.removeIf(each -> !each.isReachable());
+    Optional<State> joined = State.meeting(reachable);
     joined.ifPresent(state::become);
     return joined.isPresent();
   }

@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.java.reach;
 import dev.eoslint.analyzer.java.tree.JavaFile;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.tree.TypeName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -66,10 +67,11 @@ final class TypeNames {
   }
 
   JavaType resolve(TypeName written, TypeSymbol from) {
-    return build(
-        written,
-        written.arguments().stream().map(argument -> resolve(argument, from)).toList(),
-        from.resolveName(written.name()));
+    List<JavaType> arguments = new ArrayList<>();
+    for (TypeName argument : written.arguments()) {
+      arguments.add(resolve(argument, from));
+    }
+    return build(written, arguments, from.resolveName(written.name()));
   }
 
   JavaType resolveHeader(TypeName written, TypeSymbol from) {

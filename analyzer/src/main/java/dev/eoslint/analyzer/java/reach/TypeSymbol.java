@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.java.reach;
 
 import dev.eoslint.analyzer.java.tree.JavaFile;
+import dev.eoslint.analyzer.java.tree.Method;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.tree.TypeName;
 import dev.eoslint.analyzer.java.tree.Variable;
@@ -113,9 +114,21 @@ public final class TypeSymbol {
 
   /** Returns this type and all its project super types, nearest first. */
   public List<TypeSymbol> lineage() {
+    if (!hasProjectSuperType()) {
+      return List.of(this);
+    }
     Set<TypeSymbol> seen = new LinkedHashSet<>();
     collectLineage(seen);
     return List.copyOf(seen);
+  }
+
+  private boolean hasProjectSuperType() {
+    for (JavaType type : superTypes()) {
+      if (type.symbol().isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void collectLineage(Set<TypeSymbol> seen) {
@@ -186,9 +199,9 @@ public final class TypeSymbol {
   public List<MethodSymbol> methods(String name, int count) {
     List<MethodSymbol> found = new ArrayList<>();
     for (TypeSymbol symbol : lineage()) {
-      symbol.declaration.methods(name, count).stream()
-          .map(method -> new MethodSymbol(symbol, method))
-          .forEach(found::add);
+      for (Method method : symbol.declaration.methods(name, count)) {
+        found.add(new MethodSymbol(symbol, method));
+      }
     }
     return found;
   }

@@ -1,6 +1,7 @@
 package dev.eoslint.analyzer.java.tree;
 
 import dev.eoslint.analyzer.model.Site;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -74,14 +75,23 @@ public record TypeDeclaration(
 
   /** Returns the field called {@code field}. */
   public Optional<Variable> field(String field) {
-    return fields.stream().filter(candidate -> candidate.name().equals(field)).findFirst();
+    for (Variable candidate : fields) {
+      if (candidate.name().equals(field)) {
+        return Optional.of(candidate);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the methods called {@code method} that take {@code count} arguments. */
   public List<Method> methods(String method, int count) {
-    return methods.stream()
-        .filter(candidate -> candidate.name().equals(method) && candidate.accepts(count))
-        .toList();
+    List<Method> found = new ArrayList<>();
+    for (Method candidate : methods) {
+      if (candidate.name().equals(method) && candidate.accepts(count)) {
+        found.add(candidate);
+      }
+    }
+    return found;
   }
 
   /** Returns the annotation with this simple name. */

@@ -141,12 +141,21 @@ public record Frame(
 
   /** Returns whether a library decides on whether this code runs. */
   public boolean isPerhapsRun() {
-    return scopes.stream().anyMatch(PerhapsRun.class::isInstance);
+    return isIn(PerhapsRun.class);
   }
 
   /** Returns whether this code runs after an exception was caught. */
   public boolean handlesException() {
-    return scopes.stream().anyMatch(ExceptionHandler.class::isInstance);
+    return isIn(ExceptionHandler.class);
+  }
+
+  private boolean isIn(Class<? extends EnclosingScope> form) {
+    for (EnclosingScope scope : scopes) {
+      if (form.isInstance(scope)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the loops over collections that run here, outermost first. */

@@ -37,7 +37,7 @@ public record Invocation(
 
   /** Returns whether the method belongs to the type called {@code qualifiedName}. */
   public boolean isOn(String qualifiedName) {
-    return type.filter(known -> known.is(qualifiedName)).isPresent();
+    return type.isPresent() && type.get().is(qualifiedName);
   }
 
   /** Returns whether this calls {@code qualifiedName.methodName}. */
