@@ -7,7 +7,6 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.ConfiguredClient;
-import dev.eoslint.rules.streams.StreamsAcks;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,14 +26,29 @@ public final class AcksNotAll implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    List<Problem> problems = new ArrayList<>(StreamsAcks.problems(application));
+    List<Problem> problems = new ArrayList<>();
     for (Weakness weakness : Weakness.of(Weakness.Kind.ACKS, application)) {
-      problems.add(
-          weakness.culprit().is("0")
-              ? withoutAnswer(weakness, application)
-              : withoutCopies(weakness));
+      problems.add(problem(weakness, application));
     }
     return problems;
+  }
+
+  private static Problem problem(Weakness weakness, KafkaApplication application) {
+    if (weakness.producer().isOfStreams()) {
+      return ofStreams(weakness);
+    }
+    return weakness.culprit().is("0")
+        ? withoutAnswer(weakness, application)
+        : withoutCopies(weakness);
+  }
+
+  private static Problem ofStreams(Weakness weakness) {
+    return problem(
+        weakness,
+        Severity.WARNING,
+        ", so that what this Kafka Streams application writes counts as written before any follower"
+            + " has a copy. Results and the changelogs of its state are lost when a leader fails,"
+            + " although the offsets of their input are committed; set it to 'all'.");
   }
 
   private static Problem withoutCopies(Weakness weakness) {

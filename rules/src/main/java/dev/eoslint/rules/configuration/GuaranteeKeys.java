@@ -26,7 +26,9 @@ final class GuaranteeKeys {
               Keys.AUTO_COMMIT,
               Keys.OFFSET_RESET,
               Keys.GROUP_INSTANCE_ID,
-              Keys.MAX_POLL_INTERVAL));
+              Keys.MAX_POLL_INTERVAL),
+          ClientRole.STREAMS,
+          Set.of(Keys.PROCESSING_GUARANTEE, Keys.COMMIT_INTERVAL));
 
   private GuaranteeKeys() {}
 

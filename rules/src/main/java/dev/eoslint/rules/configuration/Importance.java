@@ -10,6 +10,7 @@ import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the names around a producer tell of how much its records matter. */
 final class Importance {
@@ -30,12 +31,11 @@ final class Importance {
     List<String> names = new ArrayList<>(producer.client().module().names());
     String file = producer.creation().file();
     names.add(file.substring(file.lastIndexOf('/') + 1));
-    producer
-        .config()
-        .lastSetting(Keys.CLIENT_ID)
+    Stream.of(Keys.CLIENT_ID, Keys.APPLICATION_ID)
+        .flatMap(key -> producer.config().lastSetting(key).stream())
         .map(Setting::value)
         .map(Value::display)
-        .ifPresent(names::add);
+        .forEach(names::add);
     return names;
   }
 

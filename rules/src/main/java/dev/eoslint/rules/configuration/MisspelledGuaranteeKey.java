@@ -1,5 +1,6 @@
 package dev.eoslint.rules.configuration;
 
+import dev.eoslint.analyzer.kafka.ClientRole;
 import dev.eoslint.analyzer.kafka.KeyDefinition;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
@@ -9,9 +10,12 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.ConfiguredClient;
+import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.StreamsClient;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A rule that reports keys that are nearly those of a guarantee, which Kafka ignores.
@@ -31,14 +35,29 @@ public final class MisspelledGuaranteeKey implements Rule {
   public List<Problem> judge(KafkaApplication application) {
     List<Problem> problems = new ArrayList<>();
     for (ConfiguredClient client : ConfiguredClient.all(application)) {
-      Spelling spelling = new Spelling(client.config().role(), application.keys());
-      for (Setting setting : client.config().settings()) {
-        spelling
-            .meant(setting.key())
-            .filter(meant -> !client.config().mentions(meant))
-            .map(meant -> problem(client, setting, meant))
-            .ifPresent(problems::add);
-      }
+      problems.addAll(judge(client, meant -> true));
+    }
+    for (StreamsClient streams : StreamsClient.all(application)) {
+      problems.addAll(judge(streams.client(), meant -> matters(meant, streams)));
+    }
+    return problems;
+  }
+
+  /** Whoever repairs a key that Kafka Streams sets itself gains nothing. */
+  private static boolean matters(String meant, StreamsClient streams) {
+    return !meant.equals(Keys.TRANSACTIONAL_ID) && !streams.replaces(meant);
+  }
+
+  private static List<Problem> judge(ConfiguredClient client, Predicate<String> matters) {
+    List<Problem> problems = new ArrayList<>();
+    Spelling spelling = new Spelling(client.config().role(), client.application().keys());
+    for (Setting setting : client.config().settings()) {
+      spelling
+          .meant(setting.key())
+          .filter(meant -> !client.config().mentions(meant))
+          .filter(matters)
+          .map(meant -> problem(client, setting, meant))
+          .ifPresent(problems::add);
     }
     return problems;
   }
@@ -50,10 +69,13 @@ public final class MisspelledGuaranteeKey implements Rule {
                     + " does"
                     + " not know, so that %s.")
                 .formatted(setting.spelling(), client.noun(), meant, consequence(client, meant)))
-        .withRelated(client.creation(), "the " + client.noun());
+        .withRelated(client.creation(), client.label());
   }
 
   private static String consequence(ConfiguredClient client, String meant) {
+    if (client.isOfStreams() && client.config().role() != ClientRole.STREAMS) {
+      return "'%s' stays what Kafka Streams makes it".formatted(meant);
+    }
     List<Optional<String>> defaults =
         client.application().keys().find(client.config().role(), meant).stream()
             .flatMap(key -> key.definitions().stream())

@@ -5,16 +5,20 @@ import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.rules.setting.ConfiguredClient;
 import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.ProcessingGuarantee;
 import dev.eoslint.rules.setting.Stated;
+import dev.eoslint.rules.setting.StreamsClient;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A setting that costs a producer what it guarantees. Each such setting has one kind, so that one
- * mistake never gets findings of two rules.
+ * mistake never gets findings of two rules. The producers of Kafka Streams are among those that are
+ * judged when it processes at least once; with exactly-once, rules of their own speak of them.
  *
  * <p>Source: {@code ProducerConfig.postProcessAndValidateIdempotenceConfigs}.
  *
@@ -45,8 +49,11 @@ record Weakness(Kind kind, ConfiguredClient producer, Stated culprit) {
   /** Returns the weaknesses of one kind in places where there is no stronger one. */
   static List<Weakness> of(Kind kind, KafkaApplication application) {
     List<Weakness> all =
-        ConfiguredClient.producers(application).stream()
+        Stream.concat(
+                ConfiguredClient.producers(application).stream(),
+                StreamsClient.producers(ProcessingGuarantee.AT_LEAST_ONCE, application).stream())
             .flatMap(producer -> of(producer).stream())
+            .filter(each -> !each.isMeantForOthers())
             .toList();
     Map<Site, Kind> strongest = new HashMap<>();
     all.forEach(each -> strongest.merge(each.site(), each.kind, Weakness::stronger));
@@ -57,6 +64,16 @@ record Weakness(Kind kind, ConfiguredClient producer, Stated culprit) {
 
   private static Kind stronger(Kind left, Kind right) {
     return left.compareTo(right) <= 0 ? left : right;
+  }
+
+  /**
+   * Returns whether a mere loss of guarantee is written for all clients, so that Kafka Streams only
+   * gets it along with the others.
+   */
+  private boolean isMeantForOthers() {
+    return producer.isOfStreams()
+        && (kind == Kind.ACKS || kind == Kind.IDEMPOTENCE_LOST)
+        && StreamsClient.isShared(culprit.setting());
   }
 
   private Site site() {

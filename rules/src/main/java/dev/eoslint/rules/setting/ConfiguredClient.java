@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.StreamsApplication;
 import dev.eoslint.analyzer.model.Value;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Severity;
@@ -164,7 +165,17 @@ public record ConfiguredClient(
   public Problem problem(Stated stated, Severity severity, String message) {
     return Problem.at(stated.setting().site(), message)
         .withSeverity(stated.severity(severity))
-        .withRelated(creation(), "the " + noun);
+        .withRelated(creation(), label());
+  }
+
+  /** Returns whether it is a part of an application of Kafka Streams. */
+  public boolean isOfStreams() {
+    return client instanceof StreamsApplication;
+  }
+
+  /** Returns what stands at its creation, for related places of problems. */
+  public String label() {
+    return isOfStreams() ? "the Kafka Streams application" : "the " + noun;
   }
 
   /** Returns {@code problem} with the place that gives the client its transactional id. */

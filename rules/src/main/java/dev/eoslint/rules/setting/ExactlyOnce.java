@@ -14,7 +14,14 @@ public final class ExactlyOnce {
   private static final Set<String> VALUES =
       Set.of("exactly_once", "exactly_once_beta", "exactly_once_v2");
 
+  private static final Set<String> REMOVED = Set.of("exactly_once", "exactly_once_beta");
+
   private ExactlyOnce() {}
+
+  /** Returns whether {@code value} is one that Kafka Streams 4.0 removed (KIP-732). */
+  public static boolean isRemoved(String value) {
+    return REMOVED.contains(value);
+  }
 
   /** Returns the setting that asks for exactly-once processing, if one does for certain. */
   public static Optional<Setting> in(

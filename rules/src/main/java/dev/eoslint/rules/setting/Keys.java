@@ -4,9 +4,11 @@ package dev.eoslint.rules.setting;
 public final class Keys {
 
   public static final String ACKS = "acks";
+  public static final String APPLICATION_ID = "application.id";
   public static final String AUTO_COMMIT = "enable.auto.commit";
   public static final String BOOTSTRAP_SERVERS = "bootstrap.servers";
   public static final String CLIENT_ID = "client.id";
+  public static final String COMMIT_INTERVAL = "commit.interval.ms";
   public static final String DELIVERY_TIMEOUT = "delivery.timeout.ms";
   public static final String GROUP_ID = "group.id";
   public static final String GROUP_INSTANCE_ID = "group.instance.id";

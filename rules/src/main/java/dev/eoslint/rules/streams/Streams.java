@@ -9,7 +9,7 @@ import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.StreamsApplication;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.rules.setting.ExactlyOnce;
-import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.ProcessingGuarantee;
 import dev.eoslint.rules.setting.Profiles;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +19,6 @@ import java.util.function.Function;
 
 /** What the rules on Kafka Streams ask of a configuration. */
 final class Streams {
-
-  private static final String COMMON_OF_SPRING = "spring.kafka.properties.";
 
   private Streams() {}
 
@@ -38,11 +36,8 @@ final class Streams {
 
     /** Returns whether the application processes at least once for certain. */
     boolean atLeastOnce() {
-      Effective effective = whole.effective(application, config, Keys.PROCESSING_GUARANTEE);
-      return (effective instanceof Effective.SetHere set
-              && text(set.setting()).equals("at_least_once"))
-          || (effective instanceof Effective.DefaultApplies byDefault
-              && byDefault.value().equals("at_least_once"));
+      return ProcessingGuarantee.of(config, application, whole)
+          == ProcessingGuarantee.AT_LEAST_ONCE;
     }
 
     /** Returns the setting of {@code key} that holds on every path. */
@@ -124,10 +119,5 @@ final class Streams {
     } catch (NumberFormatException notANumber) {
       return Optional.empty();
     }
-  }
-
-  /** Returns whether plain clients read a setting too, so that it need not be meant for Streams. */
-  static boolean isShared(Setting setting) {
-    return setting.spelling().startsWith(COMMON_OF_SPRING);
   }
 }

@@ -16,7 +16,9 @@ import java.util.Optional;
  * A rule that reports a commit interval that is longer than the transactions may last.
  *
  * <p>Source: {@code StreamsConfig.verifyEOSTransactionTimeoutCompatibility}, which reads the
- * prefixed timeout only; {@code StreamsConfig.PRODUCER_EOS_OVERRIDES} for the default.
+ * prefixed timeout only; {@code StreamsConfig.PRODUCER_EOS_OVERRIDES} and {@code
+ * EOS_DEFAULT_COMMIT_INTERVAL_MS} for the defaults. A timeout that is not positive is the matter of
+ * the rule on the range of timeouts.
  */
 @RuleInfo(
     name = "streams-commit-interval-above-transaction-timeout",
@@ -27,9 +29,9 @@ import java.util.Optional;
     tags = {"streams", "transactions", "timeouts"})
 public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule {
 
-  private static final String INTERVAL = "commit.interval.ms";
   private static final String PREFIXED = "producer." + Keys.TRANSACTION_TIMEOUT;
   private static final long DEFAULT_TIMEOUT = 10_000;
+  private static final long DEFAULT_INTERVAL = 100;
   private static final KafkaVersion CHECKED_SINCE = KafkaVersion.of(3, 0);
   private static final KafkaVersion DEFAULT_SINCE = KafkaVersion.of(2, 6);
 
@@ -44,17 +46,22 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
   }
 
   private static Optional<Problem> judge(Streams.Configured configured) {
-    Optional<Setting> interval = configured.certain(INTERVAL);
-    Optional<Long> commit = interval.flatMap(Streams::number);
     Optional<Timeout> timeout = timeout(configured);
-    boolean tooLong =
-        commit.isPresent()
-            && timeout.isPresent()
-            && commit.get() > timeout.get().milliseconds()
-            && configured.exactlyOnce().isPresent();
-    return tooLong
-        ? Optional.of(problem(interval.get(), timeout.get(), configured))
+    if (timeout.isEmpty() || configured.exactlyOnce().isEmpty()) {
+      return Optional.empty();
+    } else if (configured.config().mentions(Keys.COMMIT_INTERVAL)) {
+      return configured
+          .certain(Keys.COMMIT_INTERVAL)
+          .filter(interval -> isAbove(Streams.number(interval), timeout.get()))
+          .map(interval -> problem(interval, timeout.get(), configured));
+    }
+    return configured.config().complete() && isAbove(Optional.of(DEFAULT_INTERVAL), timeout.get())
+        ? configured.certain(PREFIXED).map(set -> problem(set, configured))
         : Optional.empty();
+  }
+
+  private static boolean isAbove(Optional<Long> interval, Timeout timeout) {
+    return interval.filter(milliseconds -> milliseconds > timeout.milliseconds()).isPresent();
   }
 
   /**
@@ -69,6 +76,7 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
       return configured
           .certain(PREFIXED)
           .flatMap(Streams::number)
+          .filter(number -> number > 0)
           .map(number -> new Timeout(number, "'%s' is %d".formatted(PREFIXED, number)));
     } else if (!configured.config().complete()) {
       return Optional.empty();
@@ -85,14 +93,6 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
   }
 
   private static Problem problem(Setting interval, Timeout timeout, Streams.Configured configured) {
-    KafkaVersion version = configured.version();
-    boolean checked = !configured.knowsVersion() || version.isMinorOrLater(CHECKED_SINCE);
-    String consequence =
-        checked
-            ? "Since version 3.0 'StreamsConfig' then throws an IllegalArgumentException, and the"
-                + " application does not start"
-            : "In version %s nothing checks this, and the transactions time out before they commit"
-                .formatted(version);
     return configured.explained(
         Problem.at(
             interval.site(),
@@ -102,6 +102,28 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
                         Streams.text(interval),
                         configured.inProfile(),
                         timeout.phrase())
-                + " %s; lower the interval or raise '%s'.".formatted(consequence, PREFIXED)));
+                + " %s; lower the interval or raise '%s'."
+                    .formatted(consequence(configured), PREFIXED)));
+  }
+
+  /** The timeout is below the interval that nobody sets. */
+  private static Problem problem(Setting timeout, Streams.Configured configured) {
+    return configured.explained(
+        Problem.at(
+            timeout.site(),
+            "'%s' is '%s'%s, so that transactions may last less than the commit interval of"
+                    .formatted(
+                        timeout.spelling(), Streams.text(timeout), configured.inProfile())
+                + " exactly-once, which is %d milliseconds by default. %s; raise the timeout."
+                    .formatted(DEFAULT_INTERVAL, consequence(configured))));
+  }
+
+  private static String consequence(Streams.Configured configured) {
+    KafkaVersion version = configured.version();
+    return !configured.knowsVersion() || version.isMinorOrLater(CHECKED_SINCE)
+        ? "Since version 3.0 'StreamsConfig' then throws an IllegalArgumentException, and the"
+            + " application does not start"
+        : "In version %s nothing checks this, and the transactions time out before they commit"
+            .formatted(version);
   }
 }

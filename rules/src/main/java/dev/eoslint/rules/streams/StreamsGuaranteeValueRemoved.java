@@ -9,10 +9,10 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.ExactlyOnce;
 import dev.eoslint.rules.setting.Keys;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -29,7 +29,6 @@ import java.util.stream.Stream;
     tags = {"streams", "versions"})
 public final class StreamsGuaranteeValueRemoved implements Rule {
 
-  private static final Set<String> REMOVED = Set.of("exactly_once", "exactly_once_beta");
   private static final KafkaVersion DEPRECATED_IN = KafkaVersion.of(3, 0);
   private static final KafkaVersion REMOVED_IN = KafkaVersion.of(4, 0);
 
@@ -122,7 +121,7 @@ public final class StreamsGuaranteeValueRemoved implements Rule {
   }
 
   private static Optional<String> removed(Value value) {
-    return value.text().map(String::strip).filter(REMOVED::contains);
+    return value.text().map(String::strip).filter(ExactlyOnce::isRemoved);
   }
 
   private static String versions(Written written) {

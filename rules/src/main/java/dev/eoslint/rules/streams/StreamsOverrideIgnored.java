@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.StreamsClient;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +55,7 @@ public final class StreamsOverrideIgnored implements Rule {
       configured
           .certain(spelt)
           .filter(setting -> Streams.lowerCase(setting).equals(value))
-          .filter(setting -> !Streams.isShared(setting))
+          .filter(setting -> !StreamsClient.isShared(setting))
           .map(setting -> problem(setting, forced, configured))
           .ifPresent(problems::add);
     }

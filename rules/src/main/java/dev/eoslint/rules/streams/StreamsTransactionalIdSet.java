@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.StreamsClient;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -39,7 +40,7 @@ public final class StreamsTransactionalIdSet implements Rule {
     Stream<Setting> ids =
         KEYS.stream()
             .flatMap(key -> configured.certain(key).stream())
-            .filter(setting -> !Streams.isShared(setting));
+            .filter(setting -> !StreamsClient.isShared(setting));
     return ids.flatMap(id -> problem(id, configured).stream()).toList();
   }
 

@@ -4,7 +4,9 @@ import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.rules.setting.ConfiguredClient;
 import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.ProcessingGuarantee;
 import dev.eoslint.rules.setting.Stated;
+import dev.eoslint.rules.setting.StreamsClient;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -42,8 +44,21 @@ record TransactionTimeout(
 
   /** Returns the timeouts of one kind. */
   static List<TransactionTimeout> of(Kind kind, KafkaApplication application) {
+    return of(kind, ConfiguredClient.producers(application), application);
+  }
+
+  /** Returns the timeouts of one kind of Kafka Streams that processes exactly once. */
+  static List<TransactionTimeout> ofStreams(Kind kind, KafkaApplication application) {
+    return of(
+        kind,
+        StreamsClient.producers(ProcessingGuarantee.EXACTLY_ONCE, application),
+        application);
+  }
+
+  private static List<TransactionTimeout> of(
+      Kind kind, List<ConfiguredClient> producers, KafkaApplication application) {
     Limit limit = Limit.of(application);
-    return ConfiguredClient.producers(application).stream()
+    return producers.stream()
         .filter(ConfiguredClient::isTransactional)
         .filter(producer -> !producer.config().mentions(Keys.TWO_PHASE_COMMIT))
         .flatMap(producer -> of(producer, limit).stream())

@@ -15,7 +15,7 @@ public final class OrderStreams {
     settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "priced-orders");
     settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, System.getenv("KAFKA_SERVERS"));
     settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.AT_LEAST_ONCE);
-    settings.put(StreamsConfig.producerPrefix(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION), 10);
+    settings.put(StreamsConfig.producerPrefix(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION), 10); // expect: in-flight-above-idempotent-limit
 
     StreamsBuilder builder = new StreamsBuilder();
     builder.<String, String>stream("orders").filter((key, value) -> value != null).to("priced-orders");

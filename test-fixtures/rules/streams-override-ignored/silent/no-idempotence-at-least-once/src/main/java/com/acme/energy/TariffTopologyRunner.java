@@ -34,7 +34,7 @@ final class TariffTopologyRunner implements AutoCloseable {
     Properties settings = new Properties();
     settings.setProperty("application.id", "tariffs");
     settings.setProperty("bootstrap.servers", servers);
-    settings.setProperty("producer.enable.idempotence", "false");
+    settings.setProperty("producer.enable.idempotence", "false"); // expect: idempotence-lost
     return settings;
   }
 
