@@ -1,0 +1,25 @@
+package mk.ohrid.carp;
+
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class CarpWeights {
+
+  private CarpWeights() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "carp-weights");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka-1:9092");
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+    settings.put("producer.enable.idempotence", "true");
+    settings.put("producer.acks", "1"); // expect: streams-eos-producer-weakened
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("scales").mapValues(value -> value.strip()).to("carp-weights");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

@@ -1,0 +1,24 @@
+package ro.delta.raft;
+
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class RaftLogs {
+
+  private RaftLogs() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "raft-logs");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka-1:9092");
+    settings.put("producer.acks", "1");
+    settings.put("producer.retries", "0");
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("rafts").mapValues(value -> value.strip()).to("raft-logs");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

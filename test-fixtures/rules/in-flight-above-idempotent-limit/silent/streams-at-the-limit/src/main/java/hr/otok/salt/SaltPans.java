@@ -1,0 +1,24 @@
+package hr.otok.salt;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class SaltPans {
+
+  private SaltPans() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "salt-pans");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka-1:9092");
+    settings.put(StreamsConfig.producerPrefix(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION), 5);
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("pans").mapValues(value -> value.strip()).to("salt-pans");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

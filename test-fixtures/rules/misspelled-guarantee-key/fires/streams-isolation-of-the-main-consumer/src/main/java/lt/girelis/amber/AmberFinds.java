@@ -1,0 +1,23 @@
+package lt.girelis.amber;
+
+import java.util.Properties;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class AmberFinds {
+
+  private AmberFinds() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "amber-finds");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka-1:9092");
+    settings.put(StreamsConfig.mainConsumerPrefix("isolation_level"), "read_committed"); // expect: misspelled-guarantee-key
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("finds").mapValues(value -> value.strip()).to("amber-finds");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}

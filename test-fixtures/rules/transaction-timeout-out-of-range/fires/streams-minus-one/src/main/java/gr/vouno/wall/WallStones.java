@@ -1,0 +1,26 @@
+package gr.vouno.wall;
+
+import java.util.Properties;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StreamsBuilder;
+import org.apache.kafka.streams.StreamsConfig;
+
+public final class WallStones {
+
+  private WallStones() {}
+
+  public static void main(String[] args) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "wall-stones");
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "kafka-1:9092");
+    settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
+    settings.put("commit.interval.ms", 1000);
+    settings.put(StreamsConfig.producerPrefix(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG), -1); // expect: transaction-timeout-out-of-range
+    StreamsBuilder builder = new StreamsBuilder();
+    builder.<String, String>stream("stones").mapValues(value -> value.strip()).to("wall-stones");
+    KafkaStreams streams = new KafkaStreams(builder.build(), settings);
+    Runtime.getRuntime().addShutdownHook(new Thread(streams::close));
+    streams.start();
+  }
+}
