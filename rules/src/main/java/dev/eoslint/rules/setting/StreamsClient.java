@@ -1,12 +1,11 @@
 package dev.eoslint.rules.setting;
 
-import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.model.StreamsApplication;
-import dev.eoslint.rules.setting.StreamsClientKind.Fate;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -57,8 +56,7 @@ public final class StreamsClient {
 
   /** Returns whether Kafka Streams sets {@code key} of this client itself, or may do so. */
   public boolean replaces(String key) {
-    return kind.prefixes().stream()
-        .anyMatch(prefix -> kind.fateOf(key, prefix, guarantee) != Fate.APPLIED);
+    return kind.replaces(key, guarantee);
   }
 
   private static Stream<StreamsClient> of(StreamsClientKind kind, KafkaApplication application) {
@@ -68,22 +66,15 @@ public final class StreamsClient {
 
   private static List<StreamsClient> of(
       StreamsClientKind kind, StreamsApplication streams, KafkaApplication application) {
-    StreamsApplication seen =
-        new StreamsApplication(
-            streams.creation(),
-            streams.framework(),
-            streams.configs().stream()
-                .map(
-                    config ->
-                        reaching(
-                            kind, ProcessingGuarantee.of(config, streams, application), config))
-                .toList(),
-            streams.module());
-    return Stream.iterate(0, index -> index < seen.configs().size(), index -> index + 1)
-        .map(
+    List<ProcessingGuarantee> guarantees =
+        streams.configs().stream()
+            .map(config -> ProcessingGuarantee.of(config, streams, application))
+            .toList();
+    StreamsApplication seen = seenBy(kind, guarantees, streams);
+    return IntStream.range(0, guarantees.size())
+        .mapToObj(
             index -> {
-              ProcessingGuarantee guarantee =
-                  ProcessingGuarantee.of(streams.configs().get(index), streams, application);
+              ProcessingGuarantee guarantee = guarantees.get(index);
               return new StreamsClient(
                   kind,
                   guarantee,
@@ -97,43 +88,15 @@ public final class StreamsClient {
         .toList();
   }
 
-  private static ClientConfig reaching(
-      StreamsClientKind kind, ProcessingGuarantee guarantee, ClientConfig config) {
-    List<Setting> settings =
-        kind.prefixes().stream()
-            .flatMap(
-                prefix ->
-                    config.settings().stream()
-                        .filter(setting -> StreamsPrefix.of(setting.key()) == prefix)
-                        .flatMap(setting -> reaching(kind, guarantee, prefix, setting)))
-            .toList();
-    return new ClientConfig(
-        kind.role(),
-        settings,
-        List.of(),
-        List.of(),
-        config.complete(),
-        config.profile(),
-        config.beginning());
-  }
-
-  /** Returns what the client gets of a setting, which is nothing when it is replaced. */
-  private static Stream<Setting> reaching(
-      StreamsClientKind kind,
-      ProcessingGuarantee guarantee,
-      StreamsPrefix prefix,
-      Setting setting) {
-    String key = prefix.removedFrom(setting.key());
-    Fate fate = kind.fateOf(key, prefix, guarantee);
-    return fate == Fate.REPLACED
-        ? Stream.empty()
-        : Stream.of(
-            new Setting(
-                key,
-                setting.value(),
-                setting.site(),
-                setting.spelling(),
-                setting.conditional() || fate == Fate.UNDECIDED,
-                setting.isLong()));
+  /** Returns the application as if one of its clients were all of it. */
+  private static StreamsApplication seenBy(
+      StreamsClientKind kind, List<ProcessingGuarantee> guarantees, StreamsApplication streams) {
+    return new StreamsApplication(
+        streams.creation(),
+        streams.framework(),
+        IntStream.range(0, guarantees.size())
+            .mapToObj(index -> kind.reached(streams.configs().get(index), guarantees.get(index)))
+            .toList(),
+        streams.module());
   }
 }

@@ -1,7 +1,10 @@
 package dev.eoslint.rules.setting;
 
 import dev.eoslint.analyzer.kafka.ClientRole;
+import dev.eoslint.analyzer.model.ClientConfig;
+import dev.eoslint.analyzer.model.Setting;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The clients of an application of Kafka Streams.
@@ -47,8 +50,64 @@ enum StreamsClientKind {
     this.prefixes = List.of(prefixes);
   }
 
+  /** Returns what it is, for messages. */
+  String noun() {
+    return noun;
+  }
+
+  /** Returns whether Kafka Streams gives it a transactional id. */
+  boolean hasIdentity(ProcessingGuarantee guarantee) {
+    return this == PRODUCER && guarantee == ProcessingGuarantee.EXACTLY_ONCE;
+  }
+
+  /** Returns whether Kafka Streams sets {@code key} itself, or may do so. */
+  boolean replaces(String key, ProcessingGuarantee guarantee) {
+    return prefixes.stream().anyMatch(prefix -> fateOf(key, prefix, guarantee) != Fate.APPLIED);
+  }
+
+  /**
+   * Returns the configuration that the client gets, under the keys that it knows.
+   *
+   * @param config the configuration of the application
+   */
+  ClientConfig reached(ClientConfig config, ProcessingGuarantee guarantee) {
+    List<Setting> settings =
+        prefixes.stream()
+            .flatMap(
+                prefix ->
+                    config.settings().stream()
+                        .filter(setting -> StreamsPrefix.of(setting.key()) == prefix)
+                        .flatMap(setting -> reaching(setting, prefix, guarantee)))
+            .toList();
+    return new ClientConfig(
+        role,
+        settings,
+        List.of(),
+        List.of(),
+        config.complete(),
+        config.profile(),
+        config.beginning());
+  }
+
+  /** Returns what the client gets of a setting, which is nothing when it is replaced. */
+  private Stream<Setting> reaching(
+      Setting setting, StreamsPrefix prefix, ProcessingGuarantee guarantee) {
+    String key = prefix.removedFrom(setting.key());
+    Fate fate = fateOf(key, prefix, guarantee);
+    return fate == Fate.REPLACED
+        ? Stream.empty()
+        : Stream.of(
+            new Setting(
+                key,
+                setting.value(),
+                setting.site(),
+                setting.spelling(),
+                setting.conditional() || fate == Fate.UNDECIDED,
+                setting.isLong()));
+  }
+
   /** What Kafka Streams does with a setting of a client. */
-  enum Fate {
+  private enum Fate {
     /** The client gets it. */
     APPLIED,
     /** Kafka Streams sets something else, whatever is written. */
@@ -57,33 +116,13 @@ enum StreamsClientKind {
     UNDECIDED
   }
 
-  /** Returns which keys it knows. */
-  ClientRole role() {
-    return role;
-  }
-
-  /** Returns what it is, for messages. */
-  String noun() {
-    return noun;
-  }
-
-  /** Returns the prefixes of the settings that reach it; what has a later one wins. */
-  List<StreamsPrefix> prefixes() {
-    return prefixes;
-  }
-
-  /** Returns whether Kafka Streams gives it a transactional id. */
-  boolean hasIdentity(ProcessingGuarantee guarantee) {
-    return this == PRODUCER && guarantee == ProcessingGuarantee.EXACTLY_ONCE;
-  }
-
   /**
-   * Returns what happens to a setting of this client.
+   * What happens to a setting of this client.
    *
    * <p>Source: {@code StreamsConfig.checkIfUnexpectedUserSpecifiedClientConfig}. Newer versions
    * also replace {@code enable.auto.commit} at the prefix of a single consumer.
    */
-  Fate fateOf(String key, StreamsPrefix prefix, ProcessingGuarantee guarantee) {
+  private Fate fateOf(String key, StreamsPrefix prefix, ProcessingGuarantee guarantee) {
     if (isReplaced(key)) {
       return Fate.REPLACED;
     } else if (!isReplacedWithExactlyOnce(key, prefix)) {

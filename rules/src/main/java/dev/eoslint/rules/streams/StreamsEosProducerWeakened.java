@@ -30,7 +30,10 @@ import java.util.Set;
 public final class StreamsEosProducerWeakened implements Rule {
 
   private static final String PRODUCER = "producer.";
-  private static final Set<String> ALL = Set.of("all", "-1");
+
+  /** Anything else but these and {@code all} is no value of the key at all. */
+  private static final Set<String> WEAK_ACKS = Set.of("0", "1");
+
   private static final long MOST_IN_FLIGHT = 5;
 
   /** The default of producers outside of Kafka Streams. */
@@ -46,8 +49,7 @@ public final class StreamsEosProducerWeakened implements Rule {
   private static List<Problem> weaknesses(Streams.Configured configured) {
     List<Problem> problems = new ArrayList<>();
     setting(Keys.ACKS, configured)
-        .filter(setting -> !Streams.text(setting).isEmpty())
-        .filter(setting -> !ALL.contains(Streams.text(setting)))
+        .filter(setting -> WEAK_ACKS.contains(Streams.text(setting)))
         .map(setting -> rejected(setting, "must be 'all'", configured))
         .ifPresent(problems::add);
     setting(Keys.RETRIES, configured)
