@@ -112,8 +112,7 @@ public final class StreamsCommitIntervalAboveTransactionTimeout implements Rule 
         Problem.at(
             timeout.site(),
             "'%s' is '%s'%s, so that transactions may last less than the commit interval of"
-                    .formatted(
-                        timeout.spelling(), Streams.text(timeout), configured.inProfile())
+                    .formatted(timeout.spelling(), Streams.text(timeout), configured.inProfile())
                 + " exactly-once, which is %d milliseconds by default. %s; raise the timeout."
                     .formatted(DEFAULT_INTERVAL, consequence(configured))));
   }

@@ -50,9 +50,7 @@ record TransactionTimeout(
   /** Returns the timeouts of one kind of Kafka Streams that processes exactly once. */
   static List<TransactionTimeout> ofStreams(Kind kind, KafkaApplication application) {
     return of(
-        kind,
-        StreamsClient.producers(ProcessingGuarantee.EXACTLY_ONCE, application),
-        application);
+        kind, StreamsClient.producers(ProcessingGuarantee.EXACTLY_ONCE, application), application);
   }
 
   private static List<TransactionTimeout> of(

@@ -31,8 +31,7 @@ final class StreamsClientKindTest {
     "processing.guarantee, APPLICATION"
   })
   void aSettingReachesTheClientThatItIsMeantFor(String written, StreamsClientKind kind) {
-    ClientConfig reached =
-        kind.reached(config(written), ProcessingGuarantee.AT_LEAST_ONCE);
+    ClientConfig reached = kind.reached(config(written), ProcessingGuarantee.AT_LEAST_ONCE);
 
     assertThat(reached.settings())
         .singleElement()
@@ -63,8 +62,7 @@ final class StreamsClientKindTest {
   @Test
   void theNarrowerPrefixWins() {
     ClientConfig config =
-        config(
-            "main.consumer.isolation.level", "consumer.isolation.level", "isolation.level");
+        config("main.consumer.isolation.level", "consumer.isolation.level", "isolation.level");
 
     ClientConfig reached =
         StreamsClientKind.MAIN_CONSUMER.reached(config, ProcessingGuarantee.AT_LEAST_ONCE);
