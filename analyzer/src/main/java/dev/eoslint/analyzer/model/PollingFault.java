@@ -30,6 +30,12 @@ public record PollingFault(Kind kind, Site site, Site other, List<CallStep> path
      */
     COMMITS_BESIDE_TRANSACTION,
     /**
+     * The consumer commits its position at {@code site}, as a rebalance listener or behind the poll
+     * loop, also where the transaction that is begun at {@code other} and processes its records is
+     * not committed.
+     */
+    COMMITS_UNCOMMITTED,
+    /**
      * The offset made at {@code site} is that of the last record, not the next one, and is
      * committed at {@code other}.
      */

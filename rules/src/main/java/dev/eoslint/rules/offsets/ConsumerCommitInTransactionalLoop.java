@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A rule that reports consumers that commit what a transaction processes.
@@ -25,22 +26,30 @@ public final class ConsumerCommitInTransactionalLoop implements Rule {
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
-    return application
-        .protocol()
-        .pollingFaults(PollingFault.Kind.COMMITS_BESIDE_TRANSACTION)
-        .stream()
-        .map(ConsumerCommitInTransactionalLoop::problem)
+    return Stream.concat(
+            problems(
+                PollingFault.Kind.COMMITS_BESIDE_TRANSACTION,
+                "The consumer commits offsets of records that a transaction processes. The commit"
+                    + " does not belong to the transaction: when that aborts, or the program stops"
+                    + " in between, records are lost or processed twice; leave the offsets to"
+                    + " 'sendOffsetsToTransaction'.",
+                application),
+            problems(
+                PollingFault.Kind.COMMITS_UNCOMMITTED,
+                "The consumer commits its position, also when the transaction that processes the"
+                    + " last records has failed. These records are not read again, so that they are"
+                    + " lost; leave the offsets to 'sendOffsetsToTransaction'.",
+                application))
         .toList();
   }
 
-  private static Problem problem(PollingFault fault) {
-    return Problem.at(
-            fault.site(),
-            "The consumer commits offsets of records that a transaction processes. The commit does"
-                + " not belong to the transaction: when that aborts, or the program stops in"
-                + " between, records are lost or processed twice; leave the offsets to"
-                + " 'sendOffsetsToTransaction'.")
-        .withRelated(fault.other(), "the transaction")
-        .withPath(fault.path());
+  private static Stream<Problem> problems(
+      PollingFault.Kind kind, String message, KafkaApplication application) {
+    return application.protocol().pollingFaults(kind).stream()
+        .map(
+            fault ->
+                Problem.at(fault.site(), message)
+                    .withRelated(fault.other(), "the transaction")
+                    .withPath(fault.path()));
   }
 }

@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.dialect.facts.GroupCallSighting;
+import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.kafka.ConsumerStatus.Subscription;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
@@ -38,11 +39,18 @@ final class ConsumerSemantics {
   private final ApplicationFacts facts;
   private final Subscriptions subscriptions;
   private final PlainLoops loops;
+  private final RebalanceCommits rebalances;
 
   ConsumerSemantics(ApplicationFacts facts) {
     this.facts = facts;
     this.subscriptions = new Subscriptions(facts);
     this.loops = new PlainLoops(facts);
+    this.rebalances = new RebalanceCommits(facts);
+  }
+
+  /** Notes a call of any library. */
+  void called(Invocation invocation) {
+    rebalances.called(invocation);
   }
 
   Optional<AbstractValue> call(Invocation invocation) {
@@ -109,12 +117,14 @@ final class ConsumerSemantics {
         facts.client(consumer).ifPresent(ClientSighting::markSubscribing);
         subscribe(consumer, Subscription.GROUP, state);
         Subscriptions.remember(consumer, invocation);
+        RebalanceCommits.forget(consumer, state);
         invocation.argument(1).ifPresent(listener -> listen(consumer, listener, invocation));
         setBack(consumer, state);
       }
       case "assign" -> {
         addTopics(consumer, invocation);
         subscribe(consumer, Subscription.CODE, state);
+        RebalanceCommits.forget(consumer, state);
         setBack(consumer, state);
       }
       case "seek", "seekToBeginning", "seekToEnd" -> {
@@ -123,8 +133,12 @@ final class ConsumerSemantics {
             .flatMap(argument -> argument.references().stream())
             .forEach(offset -> state.changeStatuses(offset, Status::afterUnseenUse));
       }
-      case "unsubscribe" -> setBack(consumer, state);
+      case "unsubscribe" -> {
+        rebalances.mayRevoke(consumer, invocation);
+        setBack(consumer, state);
+      }
       case "close" -> {
+        rebalances.mayRevoke(consumer, invocation);
         StaticMembers.closed(consumer, invocation);
         setBack(consumer, state);
       }
@@ -189,21 +203,30 @@ final class ConsumerSemantics {
       facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
       return;
     }
-    for (String method : List.of("onPartitionsAssigned", "onPartitionsRevoked")) {
-      for (MethodSymbol symbol : instance.get().type().methods(method, 1)) {
-        State path = invocation.state().fork();
-        invocation
-            .engine()
-            .invoke(
-                symbol,
-                listener,
-                List.of(AbstractValue.opaque()),
-                path,
-                invocation.frame().elsewhere(),
-                invocation.site());
-        State.join(List.of(invocation.state(), path)).ifPresent(invocation.state()::become);
-      }
+    for (MethodSymbol assigned : instance.get().type().methods("onPartitionsAssigned", 1)) {
+      hear(assigned, listener, invocation);
     }
+    for (MethodSymbol revoked : instance.get().type().methods("onPartitionsRevoked", 1)) {
+      rebalances.during(() -> hear(revoked, listener, invocation), consumer, invocation);
+    }
+  }
+
+  /** Between a subscription and a rebalance anything may happen to the producers. */
+  private static void hear(MethodSymbol method, AbstractValue listener, Invocation invocation) {
+    State state = invocation.state();
+    State path = state.fork();
+    path.changeAllStatuses(Status::afterOtherMethods);
+    invocation
+        .engine()
+        .invoke(
+            method,
+            listener,
+            List.of(AbstractValue.opaque()),
+            path,
+            invocation.frame().elsewhere(),
+            invocation.site());
+    state.objectsWithStatus().forEach(id -> path.setStatuses(id, state.statuses(id)));
+    State.join(List.of(state, path)).ifPresent(state::become);
   }
 
   /** Setting a consumer back after an abort is no way of keeping positions. */
@@ -230,6 +253,7 @@ final class ConsumerSemantics {
   }
 
   private void poll(int consumer, Invocation invocation) {
+    rebalances.mayRevoke(consumer, invocation);
     notePollAfterAbort(consumer, invocation);
     subscriptions.polls(consumer, invocation);
     CountedBatches.polls(consumer, invocation);
@@ -291,22 +315,11 @@ final class ConsumerSemantics {
         .forEach(
             transaction ->
                 transaction.scope().add(OpenTransactions.relativeTo(commit, transaction)));
-    for (ConsumerStatus.Polled poll : PipelineJoining.polls(consumer, invocation.state())) {
-      // A position that the code has set is not that of the records in the transaction.
-      poll.round()
-          .transaction()
-          .filter(scope -> !poll.round().positioned())
-          .ifPresent(
-              scope ->
-                  facts
-                      .protocol()
-                      .addPollingFault(
-                          new PollingFault(
-                              PollingFault.Kind.COMMITS_BESIDE_TRANSACTION,
-                              invocation.site(),
-                              scope.begin(),
-                              invocation.frame().path())));
+    boolean ofPosition = !PlainLoops.givesOffsets(invocation);
+    if (ofPosition) {
+      rebalances.commitsPosition(consumer, invocation);
     }
+    noteBesideTransaction(consumer, ofPosition, invocation);
     Rounds.change(consumer, invocation.state(), round -> round.committedAt(invocation.site()));
     boolean readsAgain =
         PipelineJoining.polls(consumer, invocation.state()).stream()
@@ -314,6 +327,34 @@ final class ConsumerSemantics {
     if (!readsAgain) {
       LastOffsets.committed(invocation, facts);
     }
+  }
+
+  /**
+   * A position that the code has set is not that of the records in the transaction. Behind the loop
+   * that polls, a commit of what transactions have committed changes nothing.
+   */
+  private void noteBesideTransaction(int consumer, boolean ofPosition, Invocation commit) {
+    State state = commit.state();
+    List<ConsumerStatus.Polled> polls = PipelineJoining.polls(consumer, state);
+    boolean behindLoop =
+        polls.stream().noneMatch(poll -> commit.frame().loops().containsAll(poll.loops()));
+    if (behindLoop && ofPosition) {
+      Rounds.uncommitted(consumer, state)
+          .forEach(scope -> note(PollingFault.Kind.COMMITS_UNCOMMITTED, scope, commit));
+    } else if (!behindLoop) {
+      polls.stream()
+          .map(ConsumerStatus.Polled::round)
+          .filter(round -> !round.positioned())
+          .flatMap(round -> round.transaction().stream())
+          .forEach(scope -> note(PollingFault.Kind.COMMITS_BESIDE_TRANSACTION, scope, commit));
+    }
+  }
+
+  private void note(PollingFault.Kind kind, ScopeSighting scope, Invocation commit) {
+    facts
+        .protocol()
+        .addPollingFault(
+            new PollingFault(kind, commit.site(), scope.begin(), commit.frame().path()));
   }
 
   private static List<Value> topics(Invocation invocation) {

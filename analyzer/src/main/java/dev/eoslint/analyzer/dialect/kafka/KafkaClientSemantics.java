@@ -199,6 +199,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
       return Optional.empty();
     }
     loops.called(invocation);
+    consumers.called(invocation);
     HeldRecords.called(invocation);
     StaticMembers.called(invocation);
     waits.called(invocation);

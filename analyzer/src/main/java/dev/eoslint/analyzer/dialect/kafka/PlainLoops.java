@@ -171,7 +171,7 @@ public final class PlainLoops {
   }
 
   /** {@code commitSync()}, with a time limit or a callback at most, commits the position. */
-  private static boolean givesOffsets(Invocation invocation) {
+  static boolean givesOffsets(Invocation invocation) {
     Optional<AbstractValue> first = invocation.argument(0);
     if (first.isEmpty() || first.get() instanceof AbstractValue.Null) {
       return false;

@@ -157,7 +157,7 @@ final class ProducerSemantics {
     unclosed.closes(producer, invocation);
     for (Status status : invocation.state().statuses(producer)) {
       if (status instanceof InTransaction open) {
-        transactions.closes(open, site);
+        transactions.closes(open, site, invocation.state());
       }
     }
     if (invocation.state().statuses(producer).isEmpty()) {

@@ -1,7 +1,11 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.dialect.facts.ClientSighting;
+import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -19,6 +23,19 @@ final class Rounds {
             status instanceof ConsumerStatus.Polled polled
                 ? polled.with(change.apply(polled.round()))
                 : status);
+  }
+
+  /** Says that a commit of {@code producer} that was tried before has succeeded. */
+  static void succeed(Optional<ClientSighting> producer, State state) {
+    for (int object : state.objectsWithStatus()) {
+      change(
+          object,
+          state,
+          round ->
+              round.transaction().filter(scope -> scope.producer().equals(producer)).isPresent()
+                  ? round.succeeded()
+                  : round);
+    }
   }
 
   /** Returns the consumers whose records a transaction processes. */
@@ -43,5 +60,34 @@ final class Rounds {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns the transactions that were aborted or are left open, and process records that the
+   * consumer {@code id} still stands behind.
+   */
+  static List<ScopeSighting> uncommitted(int id, State state) {
+    return PipelineJoining.polls(id, state).stream()
+        .map(ConsumerStatus.Polled::round)
+        .filter(
+            round ->
+                round.outcome() == Round.Outcome.ABORTED
+                    || round.transaction().filter(scope -> isOpen(scope, state)).isPresent())
+        .flatMap(round -> round.uncommitted().stream())
+        .distinct()
+        .toList();
+  }
+
+  /** What is called in a transaction is seldom what a wake-up interrupts. */
+  private static boolean isOpen(ScopeSighting scope, State state) {
+    return state.objectsWithStatus().stream()
+        .flatMap(object -> state.statuses(object).stream())
+        .anyMatch(
+            status ->
+                status instanceof InTransaction open
+                    && open.scope() == scope
+                    && open.caught()
+                        .filter(caught -> caught.exception().equals(KafkaExceptions.WAKEUP))
+                        .isEmpty());
   }
 }

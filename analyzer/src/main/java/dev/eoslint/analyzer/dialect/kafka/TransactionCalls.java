@@ -108,6 +108,8 @@ final class TransactionCalls {
         open.scope()
             .consumers()
             .forEach(consumer -> Rounds.change(consumer, state, Round::succeeded));
+      } else if (status instanceof ProducerStatus.Unanswered) {
+        Rounds.succeed(facts.client(producer), state);
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
@@ -190,7 +192,8 @@ final class TransactionCalls {
         .isPresent();
   }
 
-  void closes(InTransaction open, Site site) {
+  void closes(InTransaction open, Site site, State state) {
+    open.scope().consumers().forEach(consumer -> Rounds.change(consumer, state, Round::closed));
     open.scope().endsWith(end(Outcome.CLOSED, open, site));
   }
 
