@@ -3,6 +3,7 @@ package dev.eoslint.analyzer.dialect;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.SendingFacts;
 import dev.eoslint.analyzer.model.AbandonedProducer;
+import dev.eoslint.analyzer.model.OffsetRead;
 import dev.eoslint.analyzer.model.Producer;
 import dev.eoslint.analyzer.model.RedundantWait;
 import dev.eoslint.analyzer.model.RepeatedSend;
@@ -26,7 +27,8 @@ record SendingAssembly(SendingFacts seen, Function<ClientSighting, Producer> pro
         sorted(seen.unchecked(), this::unchecked, UnobservedSend::site),
         sorted(seen.repeated(), this::repeated, RepeatedSend::site),
         sorted(seen.abandoned(), this::abandoned, AbandonedProducer::send),
-        sorted(seen.redundantWaits(), Function.identity(), RedundantWait::site));
+        sorted(seen.redundantWaits(), Function.identity(), RedundantWait::site),
+        sorted(seen.offsetReads(), this::offsetRead, OffsetRead::site));
   }
 
   private static <T, R> List<R> sorted(
@@ -45,6 +47,11 @@ record SendingAssembly(SendingFacts seen, Function<ClientSighting, Producer> pro
   }
 
   private AbandonedProducer abandoned(SendingFacts.Abandoned abandoned) {
-    return new AbandonedProducer(producers.apply(abandoned.producer()), abandoned.send());
+    return new AbandonedProducer(
+        producers.apply(abandoned.producer()), abandoned.send(), abandoned.closedAtOnce());
+  }
+
+  private OffsetRead offsetRead(SendingFacts.OffsetRead read) {
+    return new OffsetRead(producers.apply(read.producer()), read.site(), read.path());
   }
 }

@@ -1,6 +1,7 @@
 package dev.eoslint.rules.configuration;
 
 import dev.eoslint.analyzer.model.KafkaApplication;
+import dev.eoslint.analyzer.model.OffsetRead;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
@@ -9,6 +10,7 @@ import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.setting.ConfiguredClient;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A rule that reports producers that do not wait for all in-sync replicas.
@@ -60,16 +62,12 @@ public final class AcksNotAll implements Rule {
   }
 
   private static Problem withoutAnswer(Weakness weakness, KafkaApplication application) {
-    return ExactlyOnceClaim.of(weakness.producer().client().module(), application)
-        .map(
-            claim ->
-                problem(
-                        weakness,
-                        Severity.ERROR,
-                        ", so that the producer does not wait for any answer of a broker, in an"
-                            + " application that means to process exactly once. A record that never"
-                            + " arrives is lost without an error; set 'acks' to 'all'.")
-                    .withRelated(claim.site(), claim.label()))
+    return offsetRead(weakness, application)
+        .map(read -> withoutOffset(weakness, read))
+        .or(
+            () ->
+                ExactlyOnceClaim.of(weakness.producer().client().module(), application)
+                    .map(claim -> againstClaim(weakness, claim)))
         .orElseGet(
             () ->
                 problem(
@@ -77,6 +75,32 @@ public final class AcksNotAll implements Rule {
                     Severity.WARNING,
                     ", so that the producer does not wait for any answer of a broker. A record that"
                         + " never arrives is lost without an error; set 'acks' to 'all'."));
+  }
+
+  private static Optional<OffsetRead> offsetRead(Weakness weakness, KafkaApplication application) {
+    return application.sending().offsetReads().stream()
+        .filter(read -> read.producer().creation().equals(weakness.producer().client().creation()))
+        .findFirst();
+  }
+
+  private static Problem withoutOffset(Weakness weakness, OffsetRead read) {
+    return problem(
+            weakness,
+            Severity.ERROR,
+            ", so that no broker answers with the offset of a record, and the offset that the code"
+                + " reads from the result of 'send' is always -1. A record that never arrives is"
+                + " lost without an error; set 'acks' to 'all'.")
+        .withRelated(read.site(), "the offset is read here");
+  }
+
+  private static Problem againstClaim(Weakness weakness, ExactlyOnceClaim claim) {
+    return problem(
+            weakness,
+            Severity.ERROR,
+            ", so that the producer does not wait for any answer of a broker, in an application"
+                + " that means to process exactly once. A record that never arrives is lost"
+                + " without an error; set 'acks' to 'all'.")
+        .withRelated(claim.site(), claim.label());
   }
 
   private static Problem problem(Weakness weakness, Severity severity, String consequence) {

@@ -16,6 +16,7 @@ public final class SendingFacts {
   private final Set<Repeated> repeated = new LinkedHashSet<>();
   private final Set<Abandoned> abandoned = new LinkedHashSet<>();
   private final Set<RedundantWait> redundantWaits = new LinkedHashSet<>();
+  private final Set<OffsetRead> offsetReads = new LinkedHashSet<>();
 
   /** A send whose result nobody looks at. */
   public record Unchecked(
@@ -29,8 +30,11 @@ public final class SendingFacts {
   public record Repeated(
       Site site, Site first, Site failure, ClientSighting producer, List<CallStep> path) {}
 
-  /** A producer that goes out of reach with records that nothing waits for. */
-  public record Abandoned(ClientSighting producer, Site send) {}
+  /** A producer that goes out of reach, or is closed at once, with records nothing waits for. */
+  public record Abandoned(ClientSighting producer, Site send, Optional<Site> closedAtOnce) {}
+
+  /** A read of the offset that the result of a send tells. */
+  public record OffsetRead(Site site, ClientSighting producer, List<CallStep> path) {}
 
   /** Remembers a send whose result nobody looks at. */
   public void add(Unchecked send) {
@@ -52,6 +56,11 @@ public final class SendingFacts {
     redundantWaits.add(wait);
   }
 
+  /** Remembers a read of an offset. */
+  public void add(OffsetRead read) {
+    offsetReads.add(read);
+  }
+
   public List<Unchecked> unchecked() {
     return List.copyOf(unchecked);
   }
@@ -66,5 +75,9 @@ public final class SendingFacts {
 
   public List<RedundantWait> redundantWaits() {
     return List.copyOf(redundantWaits);
+  }
+
+  public List<OffsetRead> offsetReads() {
+    return List.copyOf(offsetReads);
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Callbacks of sends, and what must not be called in them.
@@ -37,12 +38,16 @@ final class Callbacks {
     this.facts = facts;
   }
 
-  /** Runs the callback of a send, later and on another thread. */
-  void run(int producer, Invocation send) {
+  /**
+   * Runs the callback of a send, later and on another thread.
+   *
+   * @param result gives the result that it gets in a state
+   */
+  void run(int producer, Function<State, AbstractValue> result, Invocation send) {
     send.arguments().stream()
         .skip(1)
         .filter(callback -> isCode(callback, send.state()))
-        .forEach(callback -> run(callback, producer, send));
+        .forEach(callback -> run(callback, producer, result, send));
   }
 
   private static boolean isCode(AbstractValue callback, State state) {
@@ -50,7 +55,11 @@ final class Callbacks {
         || state.object(callback, Instance.class).isPresent();
   }
 
-  private static void run(AbstractValue callback, int producer, Invocation send) {
+  private static void run(
+      AbstractValue callback,
+      int producer,
+      Function<State, AbstractValue> result,
+      Invocation send) {
     State inside = send.state().fork();
     int running =
         inside.allocate(
@@ -61,7 +70,7 @@ final class Callbacks {
     send.engine()
         .run(
             callback,
-            List.of(AbstractValue.opaque(), AbstractValue.opaque()),
+            List.of(result.apply(inside), AbstractValue.opaque()),
             inside,
             send.frame(),
             Timing.ELSEWHERE);

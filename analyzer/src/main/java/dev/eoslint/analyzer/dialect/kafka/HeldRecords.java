@@ -9,6 +9,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.ConfigMap;
 import dev.eoslint.analyzer.java.value.ConfigMap.Entry;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Closure;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
@@ -17,6 +18,8 @@ import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
+import dev.eoslint.analyzer.java.value.jdk.Durations;
+import dev.eoslint.analyzer.model.Site;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -113,15 +116,54 @@ final class HeldRecords {
       Optional<LibraryObject> producer = library(object, state);
       if (client.isPresent()
           && producer.filter(each -> isLeft(each, object, state, detachments)).isPresent()) {
-        producer
-            .flatMap(each -> each.attribute(HOLDS))
-            .flatMap(holds -> holds.asValue().origins().stream().findFirst())
-            .ifPresent(send -> facts.sending().add(new SendingFacts.Abandoned(client.get(), send)));
+        note(producer.get(), client.get(), Optional.empty());
       }
     }
   }
 
+  private void note(LibraryObject producer, ClientSighting client, Optional<Site> closedAtOnce) {
+    producer
+        .attribute(HOLDS)
+        .flatMap(holds -> holds.asValue().origins().stream().findFirst())
+        .map(send -> new SendingFacts.Abandoned(client, send, closedAtOnce))
+        .ifPresent(facts.sending()::add);
+  }
+
+  /** Notes that {@code producer} is about to be closed: without any time it drops what it holds. */
+  void closes(int producer, Invocation close) {
+    State state = close.state();
+    boolean atOnce =
+        close.argument(0).filter(timeout -> Durations.isZero(timeout, state)).isPresent();
+    if (atOnce && isOnOrdinaryWay(producer, close.frame())) {
+      library(producer, state)
+          .filter(each -> holdsAlone(each, producer, state, close.frame().detachments()))
+          .ifPresent(
+              each ->
+                  facts
+                      .client(producer)
+                      .ifPresent(client -> note(each, client, Optional.of(close.site()))));
+    }
+  }
+
+  /** After a failure, or where something decides on the way to close, records may not matter. */
+  private boolean isOnOrdinaryWay(int producer, Frame frame) {
+    return !frame.handlesException()
+        && !frame.isPerhapsRun()
+        && facts
+            .creation(producer)
+            .filter(created -> created.conditions().containsAll(frame.conditions()))
+            .isPresent();
+  }
+
   private static boolean isLeft(LibraryObject producer, int id, State state, int detachments) {
+    return holdsAlone(producer, id, state, detachments)
+        && state.objectIds().stream()
+            .flatMap(other -> state.object(other).stream())
+            .noneMatch(other -> holds(other, id));
+  }
+
+  /** Whether it was made on this thread and has records that nothing else in view waits for. */
+  private static boolean holdsAlone(LibraryObject producer, int id, State state, int detachments) {
     Set<Status> statuses = state.statuses(id);
     return producer.attribute(HOLDS).filter(holds -> holds.isKnown(true)).isPresent()
         && producer.attribute(GIVEN).isEmpty()
@@ -131,10 +173,7 @@ final class HeldRecords {
             .attribute(ProducerCreation.DETACHMENTS)
             .flatMap(AbstractValue::text)
             .filter(String.valueOf(detachments)::equals)
-            .isPresent()
-        && state.objectIds().stream()
-            .flatMap(other -> state.object(other).stream())
-            .noneMatch(other -> holds(other, id));
+            .isPresent();
   }
 
   /** Returns whether {@code object} holds the producer, closures where their code names it. */

@@ -35,6 +35,8 @@ final class PlainSendResults {
   private static final String FUTURE = "java.util.concurrent.Future";
   private static final String RECORD_METADATA = KafkaTypes.PRODUCERS + "RecordMetadata";
   private static final String TRANSACTIONAL_ID = "transactional.id";
+  private static final String ACKS = "acks";
+  private static final Set<String> OFFSET_READS = Set.of("offset", "hasOffset");
   private static final String EXECUTION_FAILED = "java.util.concurrent.ExecutionException";
   private static final String INTERRUPTED = "java.lang.InterruptedException";
   private static final String TOO_LATE = "java.util.concurrent.TimeoutException";
@@ -138,7 +140,49 @@ final class PlainSendResults {
     return sent != null && sent.client().isPresent();
   }
 
+  /**
+   * Returns the result that the callback of the send that gave {@code future} gets in {@code
+   * state}: one that is followed only where the producer says how many answers it waits for.
+   */
+  AbstractValue resultOf(AbstractValue future, State state) {
+    Optional<Sent> sent =
+        future instanceof AbstractValue.Reference one
+            ? Optional.ofNullable(futures.get(one.id())).filter(PlainSendResults::choosesAnswers)
+            : Optional.empty();
+    if (sent.isEmpty()) {
+      return AbstractValue.opaque();
+    }
+    int result =
+        state.allocate(
+            new LibraryObject(JavaType.library(RECORD_METADATA), Optional.empty(), Map.of()));
+    metadata.put(result, sent.get());
+    return new AbstractValue.Reference(result);
+  }
+
+  private static boolean choosesAnswers(Sent sent) {
+    return sent.client()
+        .filter(client -> client.configs().stream().anyMatch(config -> config.mentions(ACKS)))
+        .isPresent();
+  }
+
+  /** Notes a call that reads the offset of a record. */
+  private void noteOffsetRead(Invocation invocation) {
+    forgetOtherExecutions();
+    if (!invocation.isOn(RECORD_METADATA) || !OFFSET_READS.contains(invocation.method())) {
+      return;
+    }
+    invocation.receiver().map(AbstractValue::references).orElseGet(List::of).stream()
+        .flatMap(result -> Optional.ofNullable(metadata.get(result)).stream())
+        .filter(PlainSendResults::choosesAnswers)
+        .flatMap(sent -> sent.client().stream())
+        .map(
+            client ->
+                new SendingFacts.OffsetRead(invocation.site(), client, invocation.frame().path()))
+        .forEach(facts.sending()::add);
+  }
+
   Optional<AbstractValue> call(Invocation invocation) {
+    noteOffsetRead(invocation);
     Optional<Integer> future = futureOf(invocation);
     if (future.isEmpty() || !invocation.method().equals("get")) {
       return Optional.empty();

@@ -27,6 +27,7 @@ final class ProducerSemantics {
   private final Abandonment abandonment;
   private final UnclosedProducers unclosed;
   private final RedundantWaits waits;
+  private final HeldRecords held;
 
   ProducerSemantics(ApplicationFacts facts, PlainSendResults plainResults, RedundantWaits waits) {
     this.waits = waits;
@@ -40,6 +41,7 @@ final class ProducerSemantics {
     this.results = new SendResults(facts, callbacks);
     this.abandonment = new Abandonment(facts);
     this.unclosed = new UnclosedProducers(facts);
+    this.held = new HeldRecords(facts);
   }
 
   Optional<AbstractValue> call(Invocation invocation) {
@@ -155,6 +157,7 @@ final class ProducerSemantics {
     Site site = invocation.site();
     abandonment.closes(producer, invocation);
     unclosed.closes(producer, invocation);
+    held.closes(producer, invocation);
     for (Status status : invocation.state().statuses(producer)) {
       if (status instanceof InTransaction open) {
         transactions.closes(open, site, invocation.state());

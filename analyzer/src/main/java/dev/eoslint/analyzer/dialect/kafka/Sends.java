@@ -59,7 +59,7 @@ final class Sends {
     recover(producer, invocation);
     AbstractValue future = results.send(producer, invocation);
     HeldRecords.sent(producer, invocation);
-    callbacks.run(producer, invocation);
+    callbacks.run(producer, state -> results.resultOf(future, state), invocation);
     invocation.arguments().stream()
         .skip(1)
         .forEach(callback -> runWhenFailed(callback, future, invocation));

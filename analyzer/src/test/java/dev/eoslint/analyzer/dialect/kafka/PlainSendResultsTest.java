@@ -44,6 +44,13 @@ final class PlainSendResultsTest {
           return new KafkaProducer<>(settings);
         }
 
+        static KafkaProducer<String, String> unconfirmed() {
+          Properties settings = new Properties();
+          settings.put("bootstrap.servers", "kafka:9092");
+          settings.put("acks", "0");
+          return new KafkaProducer<>(settings);
+        }
+
         static ProducerRecord<String, String> fresh() {
           return new ProducerRecord<>("feed", "value");
         }
@@ -124,15 +131,15 @@ final class PlainSendResultsTest {
   void aRecordThatMayHaveBeenWrittenIsNot() {
     assertThat(
             main("""
-                    ProducerRecord<String, String> record = fresh();
-                    while (true) {
-                      try {
-                        producer.send(record).get();
-                      } catch (ExecutionException e) {
-                        System.out.println(e);
-                      }
-                    }
-                    """)
+                 ProducerRecord<String, String> record = fresh();
+                 while (true) {
+                   try {
+                     producer.send(record).get();
+                   } catch (ExecutionException e) {
+                     System.out.println(e);
+                   }
+                 }
+                 """)
                 .repeated())
         .isEmpty();
   }
@@ -197,6 +204,45 @@ final class PlainSendResultsTest {
             "Runtime.getRuntime().addShutdownHook(new Thread(() -> producer.close()));")) {
       assertThat(main("producer.send(fresh());\n" + rest).abandoned()).as(rest).isEmpty();
     }
+  }
+
+  @Test
+  void aProducerIsClosedAtOnceWithRecordsThatNothingWaitsFor() {
+    for (String close :
+        List.of(
+            "producer.close(java.time.Duration.ZERO);", "producer.close(0, TimeUnit.SECONDS);")) {
+      Sending sending = main("producer.send(fresh());\n" + close);
+
+      assertThat(sending.abandoned()).as(close).hasSize(1);
+      assertThat(sending.abandoned().get(0).closedAtOnce().map(this::line)).hasValue(close);
+    }
+  }
+
+  @Test
+  void aProducerThatFailedMayBeClosedAtOnce() {
+    for (String rest :
+        List.of(
+            "producer.flush();\nproducer.close(java.time.Duration.ZERO);",
+            "if (hurry()) {\n  producer.close(java.time.Duration.ZERO);\n}",
+            "producer.close(java.time.Duration.ofSeconds(1));",
+            "producer.close(time());")) {
+      assertThat(main("producer.send(fresh());\n" + rest).abandoned())
+          .as(rest)
+          .allMatch(each -> each.closedAtOnce().isEmpty());
+    }
+  }
+
+  @Test
+  void anOffsetIsReadOfWhatNobodyConfirms() {
+    for (String read :
+        List.of(
+            "long at = unconfirmed().send(fresh()).get().offset();",
+            "unconfirmed().send(fresh(), (sent, failure) -> store(sent.offset()));")) {
+      assertThat(main(read).offsetReads()).as(read).hasSize(1);
+    }
+    assertThat(main("long at = producer.send(fresh()).get().offset();").offsetReads()).isEmpty();
+    assertThat(main("int in = unconfirmed().send(fresh()).get().partition();").offsetReads())
+        .isEmpty();
   }
 
   @Test

@@ -1,0 +1,41 @@
+package si.kras.ham;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Exports hams. */
+final class HamExport {
+
+  static void export(List<String> lines) throws Exception {
+    KafkaProducer<String, String> producer = producer();
+    for (String line : lines) {
+      producer.send(new ProducerRecord<>("hams", line), HamExport::report);
+    }
+    quit(producer);
+  }
+
+  private static void quit(KafkaProducer<String, String> producer) {
+    System.out.println("Done.");
+    producer.close(Duration.ofSeconds(0)); // expect: producer-not-closed
+  }
+
+  private static void report(Object metadata, Exception failure) {
+    if (failure != null) {
+      System.err.println("Not written: " + failure);
+    }
+  }
+
+  private static KafkaProducer<String, String> producer() {
+    Properties settings = new Properties();
+    settings.put("bootstrap.servers", System.getenv("KAFKA"));
+    return new KafkaProducer<>(settings, new StringSerializer(), new StringSerializer());
+  }
+
+  public static void main(String[] args) throws Exception {
+    export(List.of(args));
+  }
+}

@@ -1,0 +1,37 @@
+package hu.paprika.mill;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Exports what a mill grinds. */
+final class MillExport {
+
+  static void export(List<String> lines) throws Exception {
+    KafkaProducer<String, String> producer = producer();
+    for (String line : lines) {
+      producer.send(new ProducerRecord<>("mill", line), MillExport::report);
+    }
+    producer.flush();
+    producer.close(Duration.ZERO);
+  }
+
+  private static void report(Object metadata, Exception failure) {
+    if (failure != null) {
+      System.err.println("Not written: " + failure);
+    }
+  }
+
+  private static KafkaProducer<String, String> producer() {
+    Properties settings = new Properties();
+    settings.put("bootstrap.servers", System.getenv("KAFKA"));
+    return new KafkaProducer<>(settings, new StringSerializer(), new StringSerializer());
+  }
+
+  public static void main(String[] args) throws Exception {
+    export(List.of(args));
+  }
+}

@@ -1,0 +1,42 @@
+package cz.sklo.bowl;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Exports bowls. */
+final class BowlExport {
+
+  static void export(List<String> lines) throws Exception {
+    KafkaProducer<String, String> producer = producer();
+    boolean failed = false;
+    try {
+      for (String line : lines) {
+        producer.send(new ProducerRecord<>("bowls", line), BowlExport::report);
+      }
+    } catch (KafkaException e) {
+      failed = true;
+    }
+    producer.close(failed ? Duration.ZERO : Duration.ofMinutes(1));
+  }
+
+  private static void report(Object metadata, Exception failure) {
+    if (failure != null) {
+      System.err.println("Not written: " + failure);
+    }
+  }
+
+  private static KafkaProducer<String, String> producer() {
+    Properties settings = new Properties();
+    settings.put("bootstrap.servers", System.getenv("KAFKA"));
+    return new KafkaProducer<>(settings, new StringSerializer(), new StringSerializer());
+  }
+
+  public static void main(String[] args) throws Exception {
+    export(List.of(args));
+  }
+}
