@@ -345,9 +345,16 @@ final class ConsumerSemantics {
       polls.stream()
           .map(ConsumerStatus.Polled::round)
           .filter(round -> !round.positioned())
+          .filter(round -> !givesUp(round, commit))
           .flatMap(round -> round.transaction().stream())
           .forEach(scope -> note(PollingFault.Kind.COMMITS_BESIDE_TRANSACTION, scope, commit));
     }
+  }
+
+  /** Whoever has tried often enough goes on behind records whose transaction was aborted. */
+  private static boolean givesUp(Round round, Invocation commit) {
+    return Rounds.isOver(round, commit.state())
+        && commit.frame().conditions().stream().anyMatch(commit.engine()::isThreshold);
   }
 
   private void note(PollingFault.Kind kind, ScopeSighting scope, Invocation commit) {

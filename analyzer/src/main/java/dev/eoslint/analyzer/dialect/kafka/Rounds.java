@@ -78,6 +78,12 @@ final class Rounds {
         .toList();
   }
 
+  /** Returns whether the transaction of {@code round} has ended, and not with a commit for sure. */
+  static boolean isOver(Round round, State state) {
+    return round.outcome() != Round.Outcome.COMMITTED
+        && round.transaction().filter(scope -> isOpen(scope, state)).isEmpty();
+  }
+
   /** What is called in a transaction is seldom what a wake-up interrupts. */
   private static boolean isOpen(ScopeSighting scope, State state) {
     return state.objectsWithStatus().stream()
