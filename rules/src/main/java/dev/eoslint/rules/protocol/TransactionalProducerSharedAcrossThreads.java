@@ -1,6 +1,7 @@
 package dev.eoslint.rules.protocol;
 
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
+import dev.eoslint.analyzer.model.ConcurrentTransaction.Threads;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
@@ -35,15 +36,32 @@ public final class TransactionalProducerSharedAcrossThreads implements Rule {
     Problem problem =
         Problem.at(
                 transaction.begin(),
-                "Several threads begin transactions on one producer. A producer has one open"
+                begins(transaction.threads())
+                    + " begin transactions on one producer. A producer has one open"
                     + " transaction: the sends of one thread join the transaction of another, which"
                     + " commits half of its work; give each thread a producer with an id of its"
                     + " own, or hold a lock from begin to commit.")
-            .withRelated(transaction.started(), "starts the threads");
+            .withRelated(transaction.started(), role(transaction.threads()));
     return transaction
         .producer()
         .map(creation -> problem.withRelated(creation, "the producer"))
         .orElse(problem)
         .withPath(transaction.path());
+  }
+
+  private static String begins(Threads threads) {
+    return switch (threads) {
+      case TASKS -> "Several threads";
+      case REQUESTS -> "Requests that are answered at the same time";
+      case LISTENERS -> "The threads of a listener container";
+    };
+  }
+
+  private static String role(Threads threads) {
+    return switch (threads) {
+      case TASKS -> "starts the threads";
+      case REQUESTS -> "answers requests";
+      case LISTENERS -> "runs on several threads";
+    };
   }
 }

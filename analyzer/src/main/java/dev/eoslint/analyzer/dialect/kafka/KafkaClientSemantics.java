@@ -65,7 +65,10 @@ public final class KafkaClientSemantics implements LibrarySemantics {
 
   @Override
   public boolean knowsType(String qualifiedName) {
-    return KafkaTypes.isKnown(qualifiedName);
+    return KafkaTypes.isKnown(qualifiedName)
+        || Handlers.isKnown(qualifiedName)
+        || SingletonBeans.isKnown(qualifiedName)
+        || BeanMethods.isKnown(qualifiedName);
   }
 
   @Override

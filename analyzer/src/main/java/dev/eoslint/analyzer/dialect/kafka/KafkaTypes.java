@@ -58,7 +58,7 @@ public final class KafkaTypes {
           PARTITION_INFO,
           ISOLATION_LEVEL);
 
-  private static final Set<String> PRODUCER_TYPES = Set.of(KAFKA_PRODUCER, PRODUCER);
+  static final Set<String> PRODUCER_TYPES = Set.of(KAFKA_PRODUCER, PRODUCER);
   private static final Set<String> DATA =
       Set.of(
           PRODUCER_RECORD,

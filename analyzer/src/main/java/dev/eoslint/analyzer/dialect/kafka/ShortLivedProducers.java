@@ -2,7 +2,6 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
-import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -16,32 +15,6 @@ import java.util.Set;
 
 /** Sees producers that are created, initialised and used in one poll or one request. */
 final class ShortLivedProducers {
-
-  private static final String WEB = "org.springframework.web.bind.annotation.";
-
-  /** Annotations of methods that a framework calls again and again. */
-  private static final Set<String> HANDLERS =
-      Set.of(
-          "org.springframework.kafka.annotation.KafkaListener",
-          "org.springframework.kafka.annotation.KafkaHandler",
-          "org.springframework.amqp.rabbit.annotation.RabbitListener",
-          "org.springframework.jms.annotation.JmsListener",
-          "org.springframework.scheduling.annotation.Scheduled",
-          WEB + "RequestMapping",
-          WEB + "GetMapping",
-          WEB + "PostMapping",
-          WEB + "PutMapping",
-          WEB + "PatchMapping",
-          WEB + "DeleteMapping",
-          "jakarta.ws.rs.GET",
-          "jakarta.ws.rs.POST",
-          "jakarta.ws.rs.PUT",
-          "jakarta.ws.rs.DELETE",
-          "javax.ws.rs.GET",
-          "javax.ws.rs.POST",
-          "javax.ws.rs.PUT",
-          "javax.ws.rs.DELETE",
-          "org.eclipse.microprofile.reactive.messaging.Incoming");
 
   private final ApplicationFacts facts;
 
@@ -83,6 +56,7 @@ final class ShortLivedProducers {
   /** Whether every execution of the begin also executes the creation, and not to recover. */
   private static boolean isOnTheWay(Frame creation, Frame begin) {
     return creation.detachments() == begin.detachments()
+        && !creation.isStartup()
         && !creation.handlesException()
         && !creation.isPerhapsRun()
         && begin.conditions().containsAll(creation.conditions())
@@ -121,16 +95,6 @@ final class ShortLivedProducers {
   private static Optional<MethodSymbol> handler(Frame creation) {
     return creation.entered().stream()
         .findFirst()
-        .filter(
-            method ->
-                method.declaration().annotations().stream()
-                    .map(
-                        annotation ->
-                            method
-                                .owner()
-                                .resolveName(annotation.name())
-                                .map(JavaType::name)
-                                .orElse(annotation.name()))
-                    .anyMatch(HANDLERS::contains));
+        .filter(Handlers::isOne);
   }
 }

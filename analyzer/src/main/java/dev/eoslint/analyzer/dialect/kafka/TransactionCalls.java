@@ -4,14 +4,10 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
-import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
-import dev.eoslint.analyzer.java.value.HeldLock;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.CallStep;
-import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
@@ -28,10 +24,12 @@ final class TransactionCalls {
 
   private final ApplicationFacts facts;
   private final ShortLivedProducers shortLived;
+  private final ConcurrentBegins concurrent;
 
   TransactionCalls(ApplicationFacts facts) {
     this.facts = facts;
     this.shortLived = new ShortLivedProducers(facts);
+    this.concurrent = new ConcurrentBegins(facts);
   }
 
   void begin(int producer, Invocation invocation) {
@@ -40,7 +38,7 @@ final class TransactionCalls {
     noteAbandoned(state.statuses(producer), invocation);
     shortLived.note(producer, invocation);
     if (frame.locks().isEmpty()) {
-      noteConcurrency(invocation.site(), producer, invocation);
+      concurrent.note(invocation.site(), producer, invocation);
     }
     ScopeSighting scope =
         new ScopeSighting(
@@ -97,7 +95,7 @@ final class TransactionCalls {
     for (Status status : state.statuses(producer)) {
       if (status instanceof InTransaction open) {
         if (isReleased(open.locks(), invocation.frame().locks())) {
-          noteConcurrency(open.scope().begin(), producer, invocation);
+          concurrent.note(open.scope().begin(), producer, invocation);
         }
         noteCount(open.scope(), invocation);
         if (isUnderThreshold(open.scope(), invocation)) {
@@ -224,47 +222,5 @@ final class TransactionCalls {
 
   private static Optional<ProducerState.Caught> handlerOf(Status status) {
     return status instanceof InTransaction open ? open.caught() : Optional.empty();
-  }
-
-  private void noteConcurrency(Site begin, int producer, Invocation invocation) {
-    Frame frame = invocation.frame();
-    boolean several =
-        frame.repeatedElsewhere() && !frame.loops().isEmpty() && !holdsLock(invocation.state());
-    if (several && isShared(producer, invocation)) {
-      facts
-          .protocol()
-          .addConcurrentTransaction(
-              new ConcurrentTransaction(
-                  begin,
-                  frame.loops().get(0),
-                  facts.client(producer).map(client -> client.creation()),
-                  frame.path()));
-    }
-  }
-
-  private static boolean holdsLock(State state) {
-    return state.objectsWithStatus().stream()
-        .flatMap(object -> state.statuses(object).stream())
-        .anyMatch(HeldLock.class::isInstance);
-  }
-
-  /**
-   * Whether the producer was there before the thread: created earlier, or held by the object. A
-   * loop creates several producers, and each thread may have one of them.
-   */
-  private static boolean isShared(int producer, Invocation invocation) {
-    Optional<LibraryObject> object = invocation.state().object(producer, LibraryObject.class);
-    if (object.flatMap(each -> each.attribute(ProducerCreation.LOOP)).isPresent()) {
-      return false;
-    } else if (ProducerCreation.threadOf(producer, invocation.state()).isPresent()) {
-      return ProducerCreation.isBeforeThread(producer, invocation);
-    }
-    List<Instance> self = invocation.state().objects(invocation.frame().self(), Instance.class);
-    return self.stream()
-        .filter(instance -> instance.creation().isEmpty() && !instance.isHandedOut())
-        .anyMatch(
-            instance ->
-                instance.fields().values().stream()
-                    .anyMatch(value -> value.references().contains(producer)));
   }
 }

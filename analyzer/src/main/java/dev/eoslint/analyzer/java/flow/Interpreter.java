@@ -123,7 +123,7 @@ public final class Interpreter {
     if (method.declaration().isConstructor() || ranInConstruction) {
       return;
     }
-    Frame frame = Frame.root(method.owner(), Optional.of(method), self);
+    Frame frame = MethodRuns.locked(method, Frame.root(method.owner(), Optional.of(method), self));
     for (Frame.EnclosingScope scope : scopes) {
       frame = frame.inScope(scope);
     }

@@ -114,6 +114,11 @@ final class MethodRuns {
     if (scope.isPresent()) {
       frame = frame.inScope(scope.get());
     }
+    return locked(method, frame);
+  }
+
+  /** Returns the frame of the body of {@code method}, which holds a lock if it is synchronized. */
+  static Frame locked(MethodSymbol method, Frame frame) {
     return method.declaration().modifiers().contains("synchronized")
         ? frame.inScope(new Frame.Lock(method.declaration().nameSite()))
         : frame;

@@ -86,7 +86,7 @@ final class OutsideObjects {
       return self;
     }
     Locals caller = state.locals();
-    Frame inside = frame.within(type, self);
+    Frame inside = frame.within(type, self).inScope(new Frame.Startup());
     Position at = new Position(state, inside, Exits.uncaught());
     injectFields(type, self, at);
     Optional<MethodSymbol> constructor = chosenConstructor(type);

@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Statement;
 import dev.eoslint.analyzer.java.tree.TypeDeclaration;
 import dev.eoslint.analyzer.java.value.AbstractValue;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.Locals;
 import dev.eoslint.analyzer.java.value.Scalars;
@@ -98,8 +99,9 @@ final class StaticFields {
     String name = field.declaration().name();
     Locals caller = at.state().locals();
     at.state().enter(Map.of());
-    Position inside =
-        at.with(at.frame().within(field.owner(), new AbstractValue.Null())).with(Exits.uncaught());
+    Frame once =
+        at.frame().within(field.owner(), new AbstractValue.Null()).inScope(new Frame.Startup());
+    Position inside = at.with(once).with(Exits.uncaught());
     Fields.write(holder, name, new AbstractValue.Null(), at.state());
     AbstractValue initial =
         field.declaration().initialiser().isPresent()

@@ -139,6 +139,17 @@ public record Frame(
   /** Code that a library runs or does not run, such as the function for a missing key. */
   public record PerhapsRun() implements EnclosingScope {}
 
+  /**
+   * What makes an object that lives as long as the program: it runs once, and not each time that
+   * the code runs in which the object is met first.
+   */
+  public record Startup() implements EnclosingScope {}
+
+  /** Returns whether this code runs once, before the code that it is met in. */
+  public boolean isStartup() {
+    return scopes.stream().anyMatch(Startup.class::isInstance);
+  }
+
   /** Returns whether a library decides on whether this code runs. */
   public boolean isPerhapsRun() {
     return isIn(PerhapsRun.class);

@@ -1,0 +1,36 @@
+package at.kuckuck.bells;
+
+import jakarta.annotation.PostConstruct;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+@Path("/bells")
+public class BellResource {
+
+  private KafkaProducer<String, String> producer;
+
+  @PostConstruct
+  void open() {
+    producer = new KafkaProducer<>(config(), new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  @POST
+  public void wind(String bell) {
+    producer.beginTransaction();
+    producer.send(new ProducerRecord<>("bells", bell, "WOUND"));
+    producer.commitTransaction();
+  }
+
+  private static Map<String, Object> config() {
+    Map<String, Object> config = new HashMap<>();
+    config.put("bootstrap.servers", System.getenv("KAFKA_SERVERS"));
+    config.put("transactional.id", "bells-" + System.getenv("POD_NAME"));
+    return config;
+  }
+}
