@@ -9,6 +9,7 @@ public sealed interface Action
         CountedCommit,
         DatabaseCommit,
         Effect,
+        TimedCommit,
         Wait,
         WholeInput {
 

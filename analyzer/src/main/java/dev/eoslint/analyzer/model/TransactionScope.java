@@ -82,6 +82,14 @@ public record TransactionScope(
         .toList();
   }
 
+  /** Returns the times that have to pass before it is committed. */
+  public List<TimedCommit> timedCommits() {
+    return actions.stream()
+        .filter(TimedCommit.class::isInstance)
+        .map(TimedCommit.class::cast)
+        .toList();
+  }
+
   /** Returns the commits of databases inside and right behind it. */
   public List<DatabaseCommit> databaseCommits() {
     return actions.stream()

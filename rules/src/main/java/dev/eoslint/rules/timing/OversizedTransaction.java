@@ -3,6 +3,7 @@ package dev.eoslint.rules.timing;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
+import dev.eoslint.analyzer.model.TimedCommit;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.WholeInput;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -10,6 +11,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.Amount;
 import dev.eoslint.rules.setting.ConfiguredClient;
 import dev.eoslint.rules.setting.Keys;
 import java.util.ArrayList;
@@ -56,8 +58,24 @@ public final class OversizedTransaction implements Rule {
       transaction.countedCommits().stream()
           .filter(commit -> commit.records() > MOST_COUNTED)
           .forEach(commit -> problems.add(problem(commit, transaction)));
+      transaction
+          .timedCommits()
+          .forEach(
+              commit -> timeout(transaction, application)
+                  .filter(timeout -> commit.milliseconds() > timeout.number() / 2)
+                  .ifPresent(timeout -> problems.add(problem(commit, timeout, transaction))));
     }
     return problems;
+  }
+
+  private static Optional<Amount> timeout(
+      TransactionScope transaction, KafkaApplication application) {
+    return transaction
+        .producer()
+        .flatMap(
+            producer ->
+                Amount.largest(
+                    Keys.TRANSACTION_TIMEOUT, ConfiguredClient.of(producer, application)));
   }
 
   private static Optional<Problem> batch(ConfiguredClient reading, TransactionScope transaction) {
@@ -87,6 +105,30 @@ public final class OversizedTransaction implements Rule {
                 .formatted(commit.records()))
         .withRelated(transaction.begin(), transaction.kind().phrase())
         .withPath(commit.path());
+  }
+
+  private static Problem problem(
+      TimedCommit commit, Amount timeout, TransactionScope transaction) {
+    boolean tooLate = commit.milliseconds() >= timeout.number();
+    Problem problem =
+        Problem.at(
+                commit.site(),
+                ("The transaction is committed when %d ms have passed, and it has a %s. %s; commit"
+                        + " after less time.")
+                    .formatted(
+                        commit.milliseconds(),
+                        timeout.phrase(),
+                        tooLate
+                            ? "The broker aborts it before, the commit fails for good, and all of"
+                                + " it is done again"
+                            : "Readers of committed records wait until then, and what is left of"
+                                + " the timeout has to suffice for the next poll and the commit"))
+            .withRelated(transaction.begin(), transaction.kind().phrase())
+            .withPath(commit.path());
+    return timeout
+        .stated()
+        .map(stated -> problem.withRelated(stated.setting().site(), "the timeout"))
+        .orElse(problem);
   }
 
   private static Problem problem(WholeInput input, TransactionScope transaction) {

@@ -5,6 +5,7 @@ import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.DatabaseCommit;
 import dev.eoslint.analyzer.model.Effect;
+import dev.eoslint.analyzer.model.TimedCommit;
 import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.WholeInput;
 import java.util.List;
@@ -33,6 +34,9 @@ public final class Actions {
     }
     if (action instanceof CountedCommit commit) {
       return new CountedCommit(commit.site(), commit.records(), path);
+    }
+    if (action instanceof TimedCommit commit) {
+      return new TimedCommit(commit.site(), commit.milliseconds(), path);
     }
     if (action instanceof WholeInput input) {
       return new WholeInput(input.site(), input.input(), input.oneShot(), path);

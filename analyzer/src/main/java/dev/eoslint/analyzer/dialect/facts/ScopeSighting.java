@@ -6,6 +6,7 @@ import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.TimedCommit;
 import dev.eoslint.analyzer.model.TransactionEnd;
 import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.Wait;
@@ -39,6 +40,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private final Set<Wait> polls = new LinkedHashSet<>();
   private boolean endsOtherwise;
   private boolean endsOnCondition;
+  private boolean endsBeforeTime;
   private final Set<Site> divided = new LinkedHashSet<>();
   private OptionalInt clock = OptionalInt.empty();
 
@@ -82,6 +84,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     return Stream.concat(actions.stream(), onlyCount().isPresent() ? polls.stream() : Stream.of())
         .filter(action -> !(action instanceof WholeInput && divided.contains(action.site())))
         .filter(action -> !(action instanceof CountedCommit && endsOnCondition))
+        .filter(action -> !(action instanceof TimedCommit && endsBeforeTime))
         .toList();
   }
 
@@ -192,6 +195,11 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     endsOnCondition = true;
   }
 
+  /** Says that its input need not end for a commit that waits for no time. */
+  public void markEndingBeforeTime() {
+    endsBeforeTime = true;
+  }
+
   /** Says that it is committed or aborted without a count that has to be reached before. */
   public void markEndingOtherwise() {
     endsOtherwise = true;
@@ -239,6 +247,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     endsAtThreshold |= other.endsAtThreshold;
     endsOtherwise |= other.endsOtherwise;
     endsOnCondition |= other.endsOnCondition;
+    endsBeforeTime |= other.endsBeforeTime;
     divided.addAll(other.divided);
     if (beginner.isEmpty()) {
       beginner = other.beginner;

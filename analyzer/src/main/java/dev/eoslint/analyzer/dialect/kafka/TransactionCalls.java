@@ -2,13 +2,11 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
-import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.model.CallStep;
-import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.ProducerCall;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.Site;
@@ -97,10 +95,7 @@ final class TransactionCalls {
         if (isReleased(open.locks(), invocation.frame().locks())) {
           concurrent.note(open.scope().begin(), producer, invocation);
         }
-        noteCount(open.scope(), invocation);
-        if (isUnderThreshold(open.scope(), invocation)) {
-          open.scope().markEndingAtThreshold();
-        }
+        CommitLimits.note(open.scope(), invocation);
         open.scope().endsWith(end(Outcome.COMMITTED, open, invocation.site()));
         open.scope().committedIn(invocation.frame().loops());
         open.scope()
@@ -111,39 +106,6 @@ final class TransactionCalls {
       }
     }
     complete(producer, ProducerCall.Kind.COMMIT, invocation);
-  }
-
-  private static void noteCount(ScopeSighting scope, Invocation end) {
-    List<Site> conditions = end.frame().conditions();
-    Optional<Site> count =
-        conditions.stream()
-            .filter(condition -> !scope.conditions().contains(condition))
-            .filter(end.engine()::isCount)
-            .findFirst();
-    count.ifPresentOrElse(scope::markEndingAtCount, scope::markEndingOtherwise);
-    if (count.isPresent()) {
-      noteLimit(count.get(), scope, end);
-    } else if (!conditions.stream().allMatch(end.engine()::isCount)) {
-      scope.markEndingOnCondition();
-    }
-  }
-
-  private static void noteLimit(Site count, ScopeSighting scope, Invocation end) {
-    end.engine()
-        .countLimit(count, end.state(), end.frame())
-        .ifPresent(
-            records ->
-                scope.add(new CountedCommit(count, records, scope.pathFrom(end.frame().path()))));
-  }
-
-  /**
-   * Whether a count, a size or a time decides on the commit. Where one decides on the begin too,
-   * both may ask for the same, so that each transaction ends in the round that begins it.
-   */
-  private static boolean isUnderThreshold(ScopeSighting scope, Invocation invocation) {
-    Engine engine = invocation.engine();
-    return scope.conditions().stream().noneMatch(engine::isThreshold)
-        && invocation.frame().conditions().stream().anyMatch(engine::isThreshold);
   }
 
   /** A lock that is taken anew for the commit was free in between. */

@@ -11,7 +11,9 @@ import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -95,11 +97,36 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   }
 
   @Override
-  public OptionalLong countLimit(Site condition, State state, Frame frame) {
+  public OptionalLong countLimit(Site condition, Site call, State state, Frame frame) {
     return interpreter
         .thresholds()
         .limit(condition)
-        .flatMap(limit -> evaluate(limit.number(), limit.type(), state, frame).text())
+        .filter(limit -> limit.decidesOn(call, frame.path()))
+        .map(limit -> number(limit, state, frame))
+        .orElseGet(OptionalLong::empty);
+  }
+
+  @Override
+  public OptionalLong timeLimit(Site condition, Site call, State state, Frame frame) {
+    Optional<Thresholds.Limit> limit =
+        interpreter
+            .thresholds()
+            .time(condition)
+            .filter(each -> each.decidesOn(call, frame.path()));
+    OptionalLong number =
+        limit.map(each -> number(each, state, frame)).orElseGet(OptionalLong::empty);
+    return number.isPresent()
+        ? OptionalLong.of(
+            limit
+                .flatMap(Thresholds.Limit::unit)
+                .orElse(TimeUnit.MILLISECONDS)
+                .toMillis(number.getAsLong()))
+        : number;
+  }
+
+  private OptionalLong number(Thresholds.Limit limit, State state, Frame frame) {
+    return evaluate(limit.number(), limit.type(), state, frame)
+        .text()
         .filter(text -> NUMBER.matcher(text).matches())
         .map(text -> OptionalLong.of(Long.parseLong(text)))
         .orElseGet(OptionalLong::empty);

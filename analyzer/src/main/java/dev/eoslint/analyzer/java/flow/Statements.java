@@ -151,7 +151,7 @@ final class Statements {
     Optional<State> fails = State.join(ways.whenFalse());
     Site site = decision.condition().site();
     if (ways.isOpen()) {
-      interpreter.thresholds().note(decision.condition(), at.frame().type());
+      interpreter.thresholds().note(decision, at.frame().type());
       holds.ifPresent(state -> Decisions.note(site, ways.value(), true, state));
       fails.ifPresent(state -> Decisions.note(site, ways.value(), false, state));
     }

@@ -2,34 +2,59 @@ package dev.eoslint.analyzer.java.flow;
 
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Expression;
+import dev.eoslint.analyzer.java.tree.Statement;
+import dev.eoslint.analyzer.model.CallStep;
 import dev.eoslint.analyzer.model.Site;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
-/** Remembers the conditions that ask whether a number has reached another one. */
+/** Remembers the conditions that ask whether a number or a time has reached another one. */
 final class Thresholds {
 
   private static final Set<String> FEW = Set.of("0", "1");
 
   private final Set<Site> sites = new HashSet<>();
   private final Map<Site, Limit> limits = new HashMap<>();
+  private final Map<Site, Limit> times = new HashMap<>();
+  private final Set<Site> asked = new HashSet<>();
 
   /**
-   * The number that a count has to reach.
+   * The number that a count has to reach, or the time that has to pass.
    *
+   * @param unit the unit of the number if it is a time
    * @param type the type that it is written in
+   * @param branch the code that only runs then
    */
-  record Limit(Expression number, TypeSymbol type) {}
+  record Limit(Expression number, Optional<TimeUnit> unit, TypeSymbol type, Site branch) {
 
-  /** Remembers {@code condition}, which is written in {@code type}, if it is one. */
-  void note(Expression condition, TypeSymbol type) {
-    if (reaches(condition) && sites.add(condition.site())) {
-      Counts.limit(condition, type)
-          .ifPresent(number -> limits.put(condition.site(), new Limit(number, type)));
+    /** Returns whether code only runs then that makes {@code call}, reached over {@code path}. */
+    boolean decidesOn(Site call, List<CallStep> path) {
+      return branch.contains(call)
+          || path.stream().map(CallStep::site).anyMatch(branch::contains);
     }
+  }
+
+  /** Remembers the condition of {@code decision}, which is written in {@code type}. */
+  void note(Statement.If decision, TypeSymbol type) {
+    Expression condition = decision.condition();
+    if (!asked.add(condition.site())) {
+      return;
+    }
+    Site branch = decision.whenTrue().site();
+    if (reaches(condition)) {
+      sites.add(condition.site());
+      Counts.limit(condition, type)
+          .map(number -> new Limit(number, Optional.empty(), type, branch))
+          .ifPresent(limit -> limits.put(condition.site(), limit));
+    }
+    Times.limit(condition, type)
+        .map(span -> new Limit(span.length(), Optional.of(span.unit()), type, branch))
+        .ifPresent(limit -> times.put(condition.site(), limit));
   }
 
   boolean isCount(Site condition) {
@@ -39,6 +64,11 @@ final class Thresholds {
   /** Returns the number that a count has to reach for {@code condition} to hold. */
   Optional<Limit> limit(Site condition) {
     return Optional.ofNullable(limits.get(condition));
+  }
+
+  /** Returns the time that has to pass for {@code condition} to hold. */
+  Optional<Limit> time(Site condition) {
+    return Optional.ofNullable(times.get(condition));
   }
 
   boolean contains(Site condition) {

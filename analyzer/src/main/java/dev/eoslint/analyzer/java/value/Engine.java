@@ -72,11 +72,22 @@ public interface Engine {
   boolean isCount(Site condition);
 
   /**
-   * Returns the number that a count has to reach for such a condition to hold, if it is a constant.
+   * Returns the number that a count has to reach for a call to be made under such a condition, if
+   * it is a constant.
    *
-   * @param frame where the question is asked
+   * @param call the call
+   * @param frame where the call is made
    */
-  OptionalLong countLimit(Site condition, State state, Frame frame);
+  OptionalLong countLimit(Site condition, Site call, State state, Frame frame);
+
+  /**
+   * Returns the milliseconds that have to pass for a call to be made under a condition, if they are
+   * a constant.
+   *
+   * @param call the call
+   * @param frame where the call is made
+   */
+  OptionalLong timeLimit(Site condition, Site call, State state, Frame frame);
 
   /**
    * An exception that code raises which a library runs.

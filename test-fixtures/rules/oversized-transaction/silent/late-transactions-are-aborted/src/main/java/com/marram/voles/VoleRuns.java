@@ -1,0 +1,56 @@
+package com.marram.voles;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class VoleRuns {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final KafkaProducer<String, String> producer;
+
+  public VoleRuns(String brokers) {
+    Map<String, Object> reading = new HashMap<>();
+    reading.put("bootstrap.servers", brokers);
+    reading.put("group.id", "vole-runs");
+    reading.put("enable.auto.commit", "false");
+    reading.put("isolation.level", "read_committed");
+    consumer = new KafkaConsumer<>(reading, new StringDeserializer(), new StringDeserializer());
+    Map<String, Object> writing = new HashMap<>();
+    writing.put("bootstrap.servers", brokers);
+    writing.put("transactional.id", "vole-runs-" + System.getenv("POD_NAME"));
+    producer = new KafkaProducer<>(writing, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void run(TopicPartition partition) {
+    consumer.assign(List.of(partition));
+    try (consumer; producer) {
+      while (!Thread.currentThread().isInterrupted()) {
+        ConsumerRecords<String, String> records = consumer.poll(Duration.ofSeconds(1));
+        long started = System.currentTimeMillis();
+        producer.beginTransaction();
+        for (ConsumerRecord<String, String> record : records) {
+          producer.send(new ProducerRecord<>("voles", record.key(), record.value()));
+        }
+        if (System.currentTimeMillis() - started > 50_000) {
+          producer.abortTransaction();
+          throw new IllegalStateException("Too slow");
+        } else {
+          producer.sendOffsetsToTransaction(records.nextOffsets(), consumer.groupMetadata());
+          producer.commitTransaction();
+        }
+        started = System.currentTimeMillis();
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package com.marram.hares;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class HareTracks {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final KafkaProducer<String, String> producer;
+
+  public HareTracks(String brokers) {
+    Map<String, Object> reading = new HashMap<>();
+    reading.put("bootstrap.servers", brokers);
+    reading.put("group.id", "hare-tracks");
+    reading.put("enable.auto.commit", "false");
+    reading.put("isolation.level", "read_committed");
+    consumer = new KafkaConsumer<>(reading, new StringDeserializer(), new StringDeserializer());
+    Map<String, Object> writing = new HashMap<>();
+    writing.put("bootstrap.servers", brokers);
+    writing.put("transactional.id", "hare-tracks-" + System.getenv("POD_NAME"));
+    producer = new KafkaProducer<>(writing, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void run(TopicPartition partition) {
+    consumer.assign(List.of(partition));
+    try (consumer; producer) {
+      long reported = System.currentTimeMillis();
+      while (!Thread.currentThread().isInterrupted()) {
+        ConsumerRecords<String, String> records = consumer.poll(Duration.ofSeconds(1));
+        producer.beginTransaction();
+        for (ConsumerRecord<String, String> record : records) {
+          producer.send(new ProducerRecord<>("hares", record.key(), record.value()));
+        }
+        producer.sendOffsetsToTransaction(records.nextOffsets(), consumer.groupMetadata());
+        producer.commitTransaction();
+        if (System.currentTimeMillis() - reported > 300_000) {
+          System.out.println("Still running");
+          reported = System.currentTimeMillis();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package com.marram.bees;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+public final class BeeCounts {
+
+  private final KafkaConsumer<String, String> consumer;
+  private final KafkaProducer<String, String> producer;
+
+  public BeeCounts(String brokers) {
+    Map<String, Object> reading = new HashMap<>();
+    reading.put("bootstrap.servers", brokers);
+    reading.put("group.id", "bee-counts");
+    reading.put("enable.auto.commit", "false");
+    reading.put("isolation.level", "read_committed");
+    consumer = new KafkaConsumer<>(reading, new StringDeserializer(), new StringDeserializer());
+    Map<String, Object> writing = new HashMap<>();
+    writing.put("bootstrap.servers", brokers);
+    writing.put("transactional.id", "bee-counts-" + System.getenv("POD_NAME"));
+    producer = new KafkaProducer<>(writing, new StringSerializer(), new StringSerializer());
+    producer.initTransactions();
+  }
+
+  public void run(TopicPartition partition) {
+    consumer.assign(List.of(partition));
+    try (consumer; producer) {
+      producer.beginTransaction();
+      long started = System.currentTimeMillis();
+      while (!Thread.currentThread().isInterrupted()) {
+        ConsumerRecords<String, String> records = consumer.poll(Duration.ofSeconds(1));
+        for (ConsumerRecord<String, String> record : records) {
+          producer.send(new ProducerRecord<>("out", record.key(), record.value()));
+        }
+        if (System.currentTimeMillis() - started > 300_000 || records.count() > 100) {
+          producer.sendOffsetsToTransaction(records.nextOffsets(), consumer.groupMetadata());
+          producer.commitTransaction();
+          producer.beginTransaction();
+          started = System.currentTimeMillis();
+        }
+      }
+    }
+  }
+}
