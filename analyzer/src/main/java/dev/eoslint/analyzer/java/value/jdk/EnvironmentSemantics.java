@@ -14,7 +14,10 @@ import java.util.Set;
 /** Environment variables, system properties, host names, random numbers, clocks, process ids. */
 final class EnvironmentSemantics implements LibrarySemantics {
 
-  /** Static methods whose result is new at each start. */
+  private static final String SECURE_RANDOM = "java.security.SecureRandom";
+  private static final String RUNTIME = "java.lang.management.RuntimeMXBean";
+
+  /** Static methods, and constructors, whose result is new at each start. */
   private static final Map<String, Set<String>> RANDOM =
       Map.ofEntries(
           Map.entry("java.util.UUID", Set.of("randomUUID")),
@@ -26,6 +29,8 @@ final class EnvironmentSemantics implements LibrarySemantics {
           Map.entry("java.time.LocalTime", Set.of("now")),
           Map.entry("java.time.ZonedDateTime", Set.of("now")),
           Map.entry("java.time.OffsetDateTime", Set.of("now")),
+          Map.entry("java.time.Clock", Set.of("systemUTC", "systemDefaultZone", "system")),
+          Map.entry(SECURE_RANDOM, Set.of("<init>", "getInstance", "getInstanceStrong")),
           Map.entry("java.util.concurrent.ThreadLocalRandom", Set.of("current")),
           Map.entry("java.lang.ProcessHandle", Set.of("current")),
           Map.entry("org.apache.kafka.common.Uuid", Set.of("randomUuid")),
@@ -33,8 +38,12 @@ final class EnvironmentSemantics implements LibrarySemantics {
               "org.apache.commons.lang3.RandomStringUtils",
               Set.of("random", "randomAlphabetic", "randomAlphanumeric", "randomNumeric")));
 
+  /** A seed or a time that they are made of decides on what they are. */
   private static final Set<String> RANDOM_OBJECTS =
-      Set.of("java.util.Random", "java.security.SecureRandom", "java.util.Date");
+      Set.of("java.util.Random", "java.util.SplittableRandom", "java.util.Date");
+
+  /** The name of the runtime is not among them: in a container the process has the same number. */
+  private static final Set<String> TIMES_OF_RUNTIME = Set.of("getStartTime", "getUptime");
 
   /** Methods that keep a random value random: what is read from it is new as well. */
   private static final Set<String> HOST_NAMES =
@@ -60,6 +69,9 @@ final class EnvironmentSemantics implements LibrarySemantics {
     } else if (invocation.isOn(VARIABLES)) {
       return readVariable(invocation);
     }
+    if (invocation.isOn(RUNTIME) && TIMES_OF_RUNTIME.contains(invocation.method())) {
+      return random(invocation, "RuntimeMXBean." + invocation.method() + "()");
+    }
     Value receiver = invocation.receiver().get().asValue();
     if (receiver instanceof Value.Random random) {
       return Optional.of(AbstractValue.of(random.seenAt(invocation.site())));
@@ -71,10 +83,14 @@ final class EnvironmentSemantics implements LibrarySemantics {
 
   private Optional<AbstractValue> staticCall(Invocation invocation) {
     String type = invocation.type().map(known -> known.name()).orElse("");
-    if (invocation.method().equals("<init>") && RANDOM_OBJECTS.contains(type)) {
+    if (isRandomObject(type, invocation)) {
       return random(invocation, "new " + simpleName(type));
     } else if (RANDOM.getOrDefault(type, Set.of()).contains(invocation.method())) {
-      return random(invocation, simpleName(type) + "." + invocation.method() + "()");
+      return random(
+          invocation,
+          invocation.method().equals("<init>")
+              ? "new " + simpleName(type)
+              : simpleName(type) + "." + invocation.method() + "()");
     } else if (type.equals("java.net.InetAddress")
         && (invocation.method().equals("getLocalHost")
             || invocation.method().equals("getLoopbackAddress"))) {
@@ -82,12 +98,21 @@ final class EnvironmentSemantics implements LibrarySemantics {
           AbstractValue.of(new Value.PerInstance("host name", List.of(invocation.site()))));
     } else if (type.equals("java.lang.System")) {
       return systemCall(invocation);
+    } else if (invocation.calls("java.lang.management.ManagementFactory", "getRuntimeMXBean")) {
+      return Optional.of(AbstractValue.ofType(JavaType.library(RUNTIME)));
     } else if (invocation.calls("java.lang.Runtime", "getRuntime")) {
       return Optional.of(AbstractValue.ofType(JavaType.library("java.lang.Runtime")));
     } else if (type.equals("java.lang.Boolean") && invocation.method().equals("getBoolean")) {
       return invocation.argument(0).map(name -> systemProperty(name, invocation));
     }
     return Optional.empty();
+  }
+
+  private static boolean isRandomObject(String type, Invocation invocation) {
+    return invocation.method().equals("<init>")
+        && RANDOM_OBJECTS.contains(type)
+        && invocation.arguments().stream()
+            .allMatch(argument -> argument.asValue() instanceof Value.Random);
   }
 
   private Optional<AbstractValue> systemCall(Invocation invocation) {

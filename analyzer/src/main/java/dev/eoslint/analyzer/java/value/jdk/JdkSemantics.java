@@ -29,6 +29,7 @@ public final class JdkSemantics implements LibrarySemantics {
                 new TextSemantics(),
                 new NumberSemantics(),
                 new EnvironmentSemantics(environment),
+                new TemporaryFiles(),
                 new PropertiesLoading(resources),
                 new ExecutorSemantics(),
                 new ThreadSemantics(),
