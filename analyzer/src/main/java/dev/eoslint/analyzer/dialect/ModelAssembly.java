@@ -16,6 +16,7 @@ import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.AheadOffsets;
 import dev.eoslint.analyzer.model.ApplicationModule;
+import dev.eoslint.analyzer.model.CollectedBatch;
 import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.ConsumerProtocol;
@@ -150,9 +151,16 @@ final class ModelAssembly {
                 seen.begin(),
                 seen.kind(),
                 seen.producer().map(clients::producer),
-                seen.actions(),
+                actions(seen),
                 seen.ends(),
                 isCompletedElsewhere(seen)));
+  }
+
+  private List<Action> actions(ScopeSighting seen) {
+    boolean withLess = facts.protocol().isBegunWithLess(seen.begin());
+    return seen.actions().stream()
+        .filter(action -> !(action instanceof CollectedBatch && withLess))
+        .toList();
   }
 
   private boolean isCompletedElsewhere(ScopeSighting seen) {

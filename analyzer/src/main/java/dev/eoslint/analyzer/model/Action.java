@@ -6,6 +6,7 @@ import java.util.List;
 public sealed interface Action
     permits Action.Send,
         Action.OffsetCommit,
+        CollectedBatch,
         CountedCommit,
         DatabaseCommit,
         Effect,

@@ -82,6 +82,14 @@ public record TransactionScope(
         .toList();
   }
 
+  /** Returns the collections that it sends, which have to be large before it begins. */
+  public List<CollectedBatch> collectedBatches() {
+    return actions.stream()
+        .filter(CollectedBatch.class::isInstance)
+        .map(CollectedBatch.class::cast)
+        .toList();
+  }
+
   /** Returns the times that have to pass before it is committed. */
   public List<TimedCommit> timedCommits() {
     return actions.stream()

@@ -1,5 +1,6 @@
 package dev.eoslint.rules.timing;
 
+import dev.eoslint.analyzer.model.CollectedBatch;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Pipeline;
@@ -58,6 +59,9 @@ public final class OversizedTransaction implements Rule {
       transaction.countedCommits().stream()
           .filter(commit -> commit.records() > MOST_COUNTED)
           .forEach(commit -> problems.add(problem(commit, transaction)));
+      transaction.collectedBatches().stream()
+          .filter(batch -> batch.records() > MOST_COUNTED)
+          .forEach(batch -> problems.add(problem(batch, transaction)));
       transaction
           .timedCommits()
           .forEach(
@@ -105,6 +109,18 @@ public final class OversizedTransaction implements Rule {
                 .formatted(commit.records()))
         .withRelated(transaction.begin(), transaction.kind().phrase())
         .withPath(commit.path());
+  }
+
+  private static Problem problem(CollectedBatch batch, TransactionScope transaction) {
+    return Problem.at(
+            batch.site(),
+            ("All that was collected is sent in one transaction when it has come to %d records."
+                    + " Readers of committed records wait until it is sent, and all of it is done"
+                    + " again when the transaction aborts; send it in several transactions, or"
+                    + " collect less.")
+                .formatted(batch.records()))
+        .withRelated(transaction.begin(), transaction.kind().phrase())
+        .withPath(batch.path());
   }
 
   private static Problem problem(

@@ -2,6 +2,7 @@ package dev.eoslint.analyzer.dialect.facts;
 
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.CollectedBatch;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.DatabaseCommit;
 import dev.eoslint.analyzer.model.Effect;
@@ -31,6 +32,9 @@ public final class Actions {
           wait.forEachRecord(),
           wait.conditional(),
           path);
+    }
+    if (action instanceof CollectedBatch batch) {
+      return new CollectedBatch(batch.site(), batch.records(), path);
     }
     if (action instanceof CountedCommit commit) {
       return new CountedCommit(commit.site(), commit.records(), path);

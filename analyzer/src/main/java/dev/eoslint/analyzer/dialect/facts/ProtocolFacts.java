@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.model.ConcurrentTransaction;
 import dev.eoslint.analyzer.model.PollingFault;
 import dev.eoslint.analyzer.model.ProducerState;
 import dev.eoslint.analyzer.model.ShortLivedProducer;
+import dev.eoslint.analyzer.model.Site;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -21,6 +22,7 @@ public final class ProtocolFacts {
   private final Set<ShortLivedProducer> shortLivedProducers = new LinkedHashSet<>();
   private final Set<ProducerState.Failed> unclosed = new LinkedHashSet<>();
   private final Map<String, Set<String>> completingMethods = new HashMap<>();
+  private final Set<Site> begunWithLess = new HashSet<>();
   private final FaultFacts faults = new FaultFacts();
   private final ClosingFacts closings = new ClosingFacts();
 
@@ -48,6 +50,16 @@ public final class ProtocolFacts {
   public boolean isCompletedElsewhere(String type, String method) {
     return completingMethods.getOrDefault(type, Set.of()).stream()
         .anyMatch(other -> !other.equals(method));
+  }
+
+  /** Remembers that {@code begin} does not wait until a collection has become large. */
+  public void addBegunWithLess(Site begin) {
+    begunWithLess.add(begin);
+  }
+
+  /** Returns whether {@code begin} was seen not to wait until a collection has become large. */
+  public boolean isBegunWithLess(Site begin) {
+    return begunWithLess.contains(begin);
   }
 
   /** Remembers offsets that are sent to a transaction. */

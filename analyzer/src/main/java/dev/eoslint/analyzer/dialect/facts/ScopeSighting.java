@@ -4,6 +4,7 @@ import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.CallStep;
+import dev.eoslint.analyzer.model.CollectedBatch;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TimedCommit;
@@ -12,8 +13,10 @@ import dev.eoslint.analyzer.model.TransactionScope;
 import dev.eoslint.analyzer.model.Wait;
 import dev.eoslint.analyzer.model.WholeInput;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -41,6 +44,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
   private boolean endsOtherwise;
   private boolean endsOnCondition;
   private boolean endsBeforeTime;
+  private final Map<CollectedBatch, Set<Site>> collected = new LinkedHashMap<>();
   private final Set<Site> divided = new LinkedHashSet<>();
   private OptionalInt clock = OptionalInt.empty();
 
@@ -81,7 +85,9 @@ public final class ScopeSighting implements Frame.EnclosingScope {
 
   /** Returns what happens inside, but for loops that commit before they end. */
   public List<Action> actions() {
-    return Stream.concat(actions.stream(), onlyCount().isPresent() ? polls.stream() : Stream.of())
+    Stream<Wait> waits = onlyCount().isPresent() ? polls.stream() : Stream.of();
+    return Stream.of(actions.stream(), waits, sentBatches())
+        .<Action>flatMap(each -> each)
         .filter(action -> !(action instanceof WholeInput && divided.contains(action.site())))
         .filter(action -> !(action instanceof CountedCommit && endsOnCondition))
         .filter(action -> !(action instanceof TimedCommit && endsBeforeTime))
@@ -195,6 +201,20 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     endsOnCondition = true;
   }
 
+  /** Adds what was collected for it, which it sends in one of {@code loops} if it sends all. */
+  public void addCollected(CollectedBatch batch, Set<Site> loops) {
+    collected.put(batch, loops);
+  }
+
+  private Stream<CollectedBatch> sentBatches() {
+    return collected.entrySet().stream()
+        .filter(
+            each ->
+                each.getValue().stream()
+                    .anyMatch(loop -> sendsIn(loop) && !divided.contains(loop)))
+        .map(Map.Entry::getKey);
+  }
+
   /** Says that its input need not end for a commit that waits for no time. */
   public void markEndingBeforeTime() {
     endsBeforeTime = true;
@@ -248,6 +268,8 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     endsOtherwise |= other.endsOtherwise;
     endsOnCondition |= other.endsOnCondition;
     endsBeforeTime |= other.endsBeforeTime;
+    collected.putAll(other.collected);
+    sendingLoops.addAll(other.sendingLoops);
     divided.addAll(other.divided);
     if (beginner.isEmpty()) {
       beginner = other.beginner;

@@ -2,13 +2,16 @@ package dev.eoslint.analyzer.dialect.kafka;
 
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.java.value.Engine;
+import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.java.value.Invocation;
+import dev.eoslint.analyzer.model.CollectedBatch;
 import dev.eoslint.analyzer.model.CountedCommit;
 import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.TimedCommit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** Sees what a transaction waits for before it is committed: a number of records, or a time. */
 final class CommitLimits {
@@ -19,6 +22,7 @@ final class CommitLimits {
   static void note(ScopeSighting scope, Invocation end) {
     noteCount(scope, end);
     noteTime(scope, end);
+    noteCollection(scope, end);
     if (isUnderThreshold(scope, end)) {
       scope.markEndingAtThreshold();
     }
@@ -47,6 +51,22 @@ final class CommitLimits {
                 scope.add(new CountedCommit(count, records, scope.pathFrom(end.frame().path()))));
   }
 
+  private static void noteCollection(ScopeSighting scope, Invocation end) {
+    for (Site condition : scope.conditions()) {
+      Set<Site> loops = end.engine().loopsOverCounted(condition);
+      if (!loops.isEmpty()) {
+        end.engine()
+            .countLimit(condition, end.site(), end.state(), end.frame())
+            .ifPresent(
+                records ->
+                    scope.addCollected(
+                        new CollectedBatch(
+                            condition, records, scope.pathFrom(end.frame().path())),
+                        loops));
+      }
+    }
+  }
+
   /** A commit behind the loop over the input, which nothing decides on, ends what is left. */
   private static void noteTime(ScopeSighting scope, Invocation end) {
     boolean timed = false;
@@ -66,6 +86,27 @@ final class CommitLimits {
     if (!timed && !last) {
       scope.markEndingBeforeTime();
     }
+  }
+
+  /**
+   * Returns whether {@code begin} is made again and again, or at some other time, and not only where
+   * a collection has become large.
+   */
+  static boolean needsNoCollection(Invocation begin) {
+    Frame frame = begin.frame();
+    boolean large =
+        frame.conditions().stream()
+            .filter(condition -> !begin.engine().loopsOverCounted(condition).isEmpty())
+            .anyMatch(
+                condition ->
+                    begin
+                        .engine()
+                        .countLimit(condition, begin.site(), begin.state(), frame)
+                        .isPresent());
+    return !large
+        && (!frame.loops().isEmpty()
+            || frame.detachments() > 0
+            || frame.entered().stream().anyMatch(Handlers::isOne));
   }
 
   /**

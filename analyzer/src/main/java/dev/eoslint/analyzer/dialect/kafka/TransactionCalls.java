@@ -47,6 +47,9 @@ final class TransactionCalls {
     frame.method().ifPresent(scope::begunBy);
     scope.begunUnder(frame.conditions());
     facts.addScope(scope);
+    if (CommitLimits.needsNoCollection(invocation)) {
+      facts.protocol().addBegunWithLess(scope.begin());
+    }
     TransactionClock.set(scope, state);
     state.setStatus(
         producer,

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -122,6 +123,15 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
                 .orElse(TimeUnit.MILLISECONDS)
                 .toMillis(number.getAsLong()))
         : number;
+  }
+
+  @Override
+  public Set<Site> loopsOverCounted(Site condition) {
+    return interpreter
+        .thresholds()
+        .limit(condition)
+        .map(Thresholds.Limit::loops)
+        .orElseGet(Set::of);
   }
 
   private OptionalLong number(Thresholds.Limit limit, State state, Frame frame) {

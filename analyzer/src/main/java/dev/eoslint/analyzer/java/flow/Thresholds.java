@@ -20,8 +20,11 @@ final class Thresholds {
 
   private final Set<Site> sites = new HashSet<>();
   private final Map<Site, Limit> limits = new HashMap<>();
-  private final Map<Site, Limit> times = new HashMap<>();
-  private final Set<Site> asked = new HashSet<>();
+  private final Map<Site, Asked> asked = new HashMap<>();
+  private final Map<Site, Optional<Limit>> times = new HashMap<>();
+
+  /** A decision whose condition may ask for a time; it is only looked at when somebody wants it. */
+  private record Asked(Statement.If decision, TypeSymbol type) {}
 
   /**
    * The number that a count has to reach, or the time that has to pass.
@@ -29,8 +32,18 @@ final class Thresholds {
    * @param unit the unit of the number if it is a time
    * @param type the type that it is written in
    * @param branch the code that only runs then
+   * @param loops the loops over all of what is counted
    */
-  record Limit(Expression number, Optional<TimeUnit> unit, TypeSymbol type, Site branch) {
+  record Limit(
+      Expression number,
+      Optional<TimeUnit> unit,
+      TypeSymbol type,
+      Site branch,
+      Set<Site> loops) {
+
+    Limit {
+      loops = Set.copyOf(loops);
+    }
 
     /** Returns whether code only runs then that makes {@code call}, reached over {@code path}. */
     boolean decidesOn(Site call, List<CallStep> path) {
@@ -42,19 +55,21 @@ final class Thresholds {
   /** Remembers the condition of {@code decision}, which is written in {@code type}. */
   void note(Statement.If decision, TypeSymbol type) {
     Expression condition = decision.condition();
-    if (!asked.add(condition.site())) {
-      return;
-    }
-    Site branch = decision.whenTrue().site();
-    if (reaches(condition)) {
-      sites.add(condition.site());
+    asked.put(condition.site(), new Asked(decision, type));
+    if (reaches(condition) && sites.add(condition.site())) {
       Counts.limit(condition, type)
-          .map(number -> new Limit(number, Optional.empty(), type, branch))
+          .map(number -> limit(number, decision, type))
           .ifPresent(limit -> limits.put(condition.site(), limit));
     }
-    Times.limit(condition, type)
-        .map(span -> new Limit(span.length(), Optional.of(span.unit()), type, branch))
-        .ifPresent(limit -> times.put(condition.site(), limit));
+  }
+
+  private static Limit limit(Expression number, Statement.If decision, TypeSymbol type) {
+    return new Limit(
+        number,
+        Optional.empty(),
+        type,
+        decision.whenTrue().site(),
+        Collected.loops(decision.condition(), type));
   }
 
   boolean isCount(Site condition) {
@@ -68,7 +83,21 @@ final class Thresholds {
 
   /** Returns the time that has to pass for {@code condition} to hold. */
   Optional<Limit> time(Site condition) {
-    return Optional.ofNullable(times.get(condition));
+    return times.computeIfAbsent(
+        condition, site -> Optional.ofNullable(asked.get(site)).flatMap(Thresholds::time));
+  }
+
+  private static Optional<Limit> time(Asked asked) {
+    Statement.If decision = asked.decision();
+    return Times.limit(decision.condition(), asked.type())
+        .map(
+            span ->
+                new Limit(
+                    span.length(),
+                    Optional.of(span.unit()),
+                    asked.type(),
+                    decision.whenTrue().site(),
+                    Set.of()));
   }
 
   boolean contains(Site condition) {

@@ -7,6 +7,7 @@ import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.model.Site;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** What the semantics of a library may ask of the engine. */
@@ -79,6 +80,9 @@ public interface Engine {
    * @param frame where the call is made
    */
   OptionalLong countLimit(Site condition, Site call, State state, Frame frame);
+
+  /** Returns the loops over all of the collection whose size such a condition asks for. */
+  Set<Site> loopsOverCounted(Site condition);
 
   /**
    * Returns the milliseconds that have to pass for a call to be made under a condition, if they are
