@@ -65,9 +65,10 @@ public final class OversizedTransaction implements Rule {
       transaction
           .timedCommits()
           .forEach(
-              commit -> timeout(transaction, application)
-                  .filter(timeout -> commit.milliseconds() > timeout.number() / 2)
-                  .ifPresent(timeout -> problems.add(problem(commit, timeout, transaction))));
+              commit ->
+                  timeout(transaction, application)
+                      .filter(timeout -> commit.milliseconds() > timeout.number() / 2)
+                      .ifPresent(timeout -> problems.add(problem(commit, timeout, transaction))));
     }
     return problems;
   }
@@ -123,8 +124,7 @@ public final class OversizedTransaction implements Rule {
         .withPath(batch.path());
   }
 
-  private static Problem problem(
-      TimedCommit commit, Amount timeout, TransactionScope transaction) {
+  private static Problem problem(TimedCommit commit, Amount timeout, TransactionScope transaction) {
     boolean tooLate = commit.milliseconds() >= timeout.number();
     Problem problem =
         Problem.at(

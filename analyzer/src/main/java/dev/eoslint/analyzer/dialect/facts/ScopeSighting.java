@@ -210,8 +210,7 @@ public final class ScopeSighting implements Frame.EnclosingScope {
     return collected.entrySet().stream()
         .filter(
             each ->
-                each.getValue().stream()
-                    .anyMatch(loop -> sendsIn(loop) && !divided.contains(loop)))
+                each.getValue().stream().anyMatch(loop -> sendsIn(loop) && !divided.contains(loop)))
         .map(Map.Entry::getKey);
   }
 

@@ -17,8 +17,7 @@ final class Annotated {
    *
    * @param in the type that they are written in or on
    */
-  static Optional<Annotation> find(
-      List<Annotation> annotations, Set<String> types, TypeSymbol in) {
+  static Optional<Annotation> find(List<Annotation> annotations, Set<String> types, TypeSymbol in) {
     return annotations.stream()
         .filter(annotation -> types.contains(typeOf(annotation, in)))
         .findFirst();

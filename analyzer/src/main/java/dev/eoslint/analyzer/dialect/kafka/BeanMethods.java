@@ -39,7 +39,9 @@ final class BeanMethods {
     return PRODUCES.contains(qualifiedName);
   }
 
-  /** Returns whether the beans of {@code type} are made by methods and one for the whole program. */
+  /**
+   * Returns whether the beans of {@code type} are made by methods and one for the whole program.
+   */
   static boolean makeOne(TypeSymbol type) {
     List<SourceFile> mentioning = type.project().filesContaining(type.declaration().name());
     return mentioning.size() <= MOST_MENTIONS
@@ -105,8 +107,7 @@ final class BeanMethods {
     Optional<TypeSymbol> symbol = type.symbol();
     return symbol
         .filter(
-            each ->
-                each.superTypeNames().stream().anyMatch(KafkaTypes.PRODUCER_TYPES::contains))
+            each -> each.superTypeNames().stream().anyMatch(KafkaTypes.PRODUCER_TYPES::contains))
         .isPresent();
   }
 }

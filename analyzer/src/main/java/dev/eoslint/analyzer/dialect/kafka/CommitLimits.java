@@ -60,8 +60,7 @@ final class CommitLimits {
             .ifPresent(
                 records ->
                     scope.addCollected(
-                        new CollectedBatch(
-                            condition, records, scope.pathFrom(end.frame().path())),
+                        new CollectedBatch(condition, records, scope.pathFrom(end.frame().path())),
                         loops));
       }
     }
@@ -77,9 +76,7 @@ final class CommitLimits {
               : end.engine().timeLimit(condition, end.site(), end.state(), end.frame());
       if (time.isPresent() && !timed) {
         timed = true;
-        scope.add(
-            new TimedCommit(
-                condition, time.getAsLong(), scope.pathFrom(end.frame().path())));
+        scope.add(new TimedCommit(condition, time.getAsLong(), scope.pathFrom(end.frame().path())));
       }
     }
     boolean last = end.frame().conditions().isEmpty() && end.frame().loops().isEmpty();
@@ -89,8 +86,8 @@ final class CommitLimits {
   }
 
   /**
-   * Returns whether {@code begin} is made again and again, or at some other time, and not only where
-   * a collection has become large.
+   * Returns whether {@code begin} is made again and again, or at some other time, and not only
+   * where a collection has become large.
    */
   static boolean needsNoCollection(Invocation begin) {
     Frame frame = begin.frame();

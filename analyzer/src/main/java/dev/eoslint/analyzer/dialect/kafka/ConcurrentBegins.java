@@ -44,15 +44,13 @@ final class ConcurrentBegins {
         .ifPresent(handler -> noteHandler(begin, handler, producer, invocation));
   }
 
-  private void noteHandler(
-      Site begin, MethodSymbol handler, int producer, Invocation invocation) {
+  private void noteHandler(Site begin, MethodSymbol handler, int producer, Invocation invocation) {
     Frame frame = invocation.frame();
     Handlers.threads(handler)
         .filter(threads -> SharedProducers.isShared(producer, invocation.state(), facts))
         .filter(threads -> !Guards.canKeepOut(frame.entered()))
         .ifPresent(
-            threads ->
-                add(begin, threads, handler.declaration().nameSite(), producer, frame));
+            threads -> add(begin, threads, handler.declaration().nameSite(), producer, frame));
   }
 
   private void add(Site begin, Threads threads, Site started, int producer, Frame frame) {

@@ -25,7 +25,9 @@ final class Guards {
 
   private Guards() {}
 
-  /** Returns whether code of one of {@code methods}, or what annotates them, may keep others out. */
+  /**
+   * Returns whether code of one of {@code methods}, or what annotates them, may keep others out.
+   */
   static boolean canKeepOut(List<MethodSymbol> methods) {
     return methods.stream().anyMatch(method -> isAnnotated(method) || takes(method));
   }

@@ -48,11 +48,7 @@ final class SharedProducers {
   }
 
   private static boolean isStatic(String field, Instance holder) {
-    return holder
-        .type()
-        .field(field)
-        .filter(each -> each.declaration().isStatic())
-        .isPresent();
+    return holder.type().field(field).filter(each -> each.declaration().isStatic()).isPresent();
   }
 
   private static boolean leadsTo(AbstractValue value, int producer, State state, int depth) {

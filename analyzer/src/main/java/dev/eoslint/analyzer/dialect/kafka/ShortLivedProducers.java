@@ -93,8 +93,6 @@ final class ShortLivedProducers {
   }
 
   private static Optional<MethodSymbol> handler(Frame creation) {
-    return creation.entered().stream()
-        .findFirst()
-        .filter(Handlers::isOne);
+    return creation.entered().stream().findFirst().filter(Handlers::isOne);
   }
 }

@@ -110,10 +110,7 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   @Override
   public OptionalLong timeLimit(Site condition, Site call, State state, Frame frame) {
     Optional<Thresholds.Limit> limit =
-        interpreter
-            .thresholds()
-            .time(condition)
-            .filter(each -> each.decidesOn(call, frame.path()));
+        interpreter.thresholds().time(condition).filter(each -> each.decidesOn(call, frame.path()));
     OptionalLong number =
         limit.map(each -> number(each, state, frame)).orElseGet(OptionalLong::empty);
     return number.isPresent()

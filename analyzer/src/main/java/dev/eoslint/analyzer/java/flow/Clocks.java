@@ -37,8 +37,7 @@ final class Clocks {
    * clock, and is set again after it was declared.
    */
   Optional<TimeUnit> earlier(Expression expression) {
-    boolean setAgain =
-        nameOf(expression).filter(name -> !assigned(name).isEmpty()).isPresent();
+    boolean setAgain = nameOf(expression).filter(name -> !assigned(name).isEmpty()).isPresent();
     return setAgain ? ofAllValues(expression, this::read) : Optional.empty();
   }
 
@@ -63,8 +62,10 @@ final class Clocks {
     }
     return switch (call.name()) {
       case "currentTimeMillis" -> isOn(call, "System") ? millis() : Optional.empty();
-      case "nanoTime" -> isOn(call, "System") ? Optional.of(TimeUnit.NANOSECONDS) : Optional.empty();
-      case "now" -> isOn(call, "Instant") || isOn(call, "LocalDateTime") ? millis() : Optional.empty();
+      case "nanoTime" ->
+          isOn(call, "System") ? Optional.of(TimeUnit.NANOSECONDS) : Optional.empty();
+      case "now" ->
+          isOn(call, "Instant") || isOn(call, "LocalDateTime") ? millis() : Optional.empty();
       default -> Optional.empty();
     };
   }
@@ -125,8 +126,7 @@ final class Clocks {
 
   private Optional<TimeUnit> ofAllValues(
       Expression variable, Function<Expression, Optional<TimeUnit>> unit) {
-    List<Expression> values =
-        values(variable).stream().filter(value -> !isUnset(value)).toList();
+    List<Expression> values = values(variable).stream().filter(value -> !isUnset(value)).toList();
     return unitOfAll(values.stream().map(unit).toList());
   }
 
@@ -140,7 +140,11 @@ final class Clocks {
 
   private static boolean isOn(Expression.Call call, String type) {
     return call.scope()
-        .filter(scope -> scope instanceof Expression.Name name && name.identifier().equals(type))
+        .filter(
+            scope ->
+                scope instanceof Expression.Select select
+                    ? select.name().equals(type)
+                    : scope instanceof Expression.Name name && name.identifier().equals(type))
         .isPresent();
   }
 
@@ -181,8 +185,7 @@ final class Clocks {
             part -> {
               if (part instanceof Expression.Assignment assignment
                   && nameOf(assignment.target()).equals(Optional.of(name))) {
-                values.add(
-                    assignment.operator().equals("=") ? assignment.value() : assignment);
+                values.add(assignment.operator().equals("=") ? assignment.value() : assignment);
               }
             })
         .visit(type.declaration());

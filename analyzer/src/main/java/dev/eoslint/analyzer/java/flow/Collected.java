@@ -51,7 +51,9 @@ final class Collected {
   /** A loop over another variable of the same name may go over a part of the collection. */
   private static boolean isDeclaredOnce(String name, TypeDeclaration type) {
     AtomicInteger count = new AtomicInteger(count(name, type.fields()));
-    type.methods().stream().map(Method::parameters).forEach(all -> count.addAndGet(count(name, all)));
+    type.methods().stream()
+        .map(Method::parameters)
+        .forEach(all -> count.addAndGet(count(name, all)));
     new TreeWalk(
             statement -> count.addAndGet(count(name, declaredBy(statement))),
             part -> {

@@ -35,11 +35,7 @@ final class Thresholds {
    * @param loops the loops over all of what is counted
    */
   record Limit(
-      Expression number,
-      Optional<TimeUnit> unit,
-      TypeSymbol type,
-      Site branch,
-      Set<Site> loops) {
+      Expression number, Optional<TimeUnit> unit, TypeSymbol type, Site branch, Set<Site> loops) {
 
     Limit {
       loops = Set.copyOf(loops);
@@ -47,8 +43,7 @@ final class Thresholds {
 
     /** Returns whether code only runs then that makes {@code call}, reached over {@code path}. */
     boolean decidesOn(Site call, List<CallStep> path) {
-      return branch.contains(call)
-          || path.stream().map(CallStep::site).anyMatch(branch::contains);
+      return branch.contains(call) || path.stream().map(CallStep::site).anyMatch(branch::contains);
     }
   }
 

@@ -107,7 +107,8 @@ final class Times {
 
   private static boolean isLike(Optional<Span> span, List<Optional<Span>> others) {
     return span.flatMap(each -> text(each.length()))
-        .filter(text -> others.get(0).flatMap(each -> text(each.length())).equals(Optional.of(text)))
+        .filter(
+            text -> others.get(0).flatMap(each -> text(each.length())).equals(Optional.of(text)))
         .isPresent();
   }
 
@@ -124,9 +125,7 @@ final class Times {
 
   /** {@code started + WINDOW}, {@code started.plus(WINDOW)}, {@code started.plusSeconds(90)}. */
   private static Optional<Span> added(
-      Expression moment,
-      TimeUnit unit,
-      Function<Expression, Optional<TimeUnit>> start) {
+      Expression moment, TimeUnit unit, Function<Expression, Optional<TimeUnit>> start) {
     if (moment instanceof Expression.Binary sum && sum.operator().equals("+")) {
       return start.apply(sum.left()).filter(unit::equals).map(same -> new Span(sum.right(), unit));
     }

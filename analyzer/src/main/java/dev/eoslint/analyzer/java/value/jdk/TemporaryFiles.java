@@ -66,8 +66,7 @@ final class TemporaryFiles implements LibrarySemantics {
                 JavaType.library(type),
                 Optional.of(invocation.site()),
                 Map.of(
-                    MAKER,
-                    AbstractValue.of(new Value.Random(maker, List.of(invocation.site()))))));
+                    MAKER, AbstractValue.of(new Value.Random(maker, List.of(invocation.site()))))));
   }
 
   private static Optional<AbstractValue> onFile(Invocation invocation) {

@@ -44,6 +44,11 @@ final class EnvironmentSemanticsTest {
         "System.nanoTime(); <System.nanoTime()>",
         "Instant.now().toEpochMilli(); <Instant.now()>",
         "new Random().nextInt(); <new Random>",
+        "new java.util.SplittableRandom().nextLong(); <new SplittableRandom>",
+        "new Random(System.nanoTime()).nextInt(); <new Random>",
+        "new java.security.SecureRandom(unseen()).nextInt(); <new SecureRandom>",
+        "java.security.SecureRandom.getInstanceStrong(); <SecureRandom.getInstanceStrong()>",
+        "java.time.Clock.systemUTC().millis(); <Clock.systemUTC()>",
         "Math.random(); <Math.random()>",
         "ProcessHandle.current().pid(); <ProcessHandle.current()>",
         "Long.toString(System.currentTimeMillis()); <System.currentTimeMillis()>",
@@ -64,6 +69,28 @@ final class EnvironmentSemanticsTest {
       })
   void theHostIsTheInstance(String expression, String expected) {
     assertThat(valueOf(expression)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {"new Random(42).nextInt()", "new Random(unseen()).nextInt()", "new Date(0L)"})
+  void aSeedOrATimeDecidesOnWhatIsMadeOfIt(String expression) {
+    assertThat(valueOf(expression)).doesNotContain("<");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "getStartTime(); <RuntimeMXBean.getStartTime()>",
+        "getUptime(); <RuntimeMXBean.getUptime()>",
+        "getName(); ?"
+      })
+  void theRuntimeKnowsWhenItStarted(String method, String expected) {
+    assertThat(valueOf("java.lang.management.ManagementFactory.getRuntimeMXBean()." + method))
+        .isEqualTo(expected);
   }
 
   @Test
