@@ -15,6 +15,7 @@ import dev.eoslint.analyzer.dialect.streams.QuarkusStreams;
 import dev.eoslint.analyzer.dialect.streams.StreamsFiles;
 import dev.eoslint.analyzer.dialect.streams.StreamsSemantics;
 import dev.eoslint.analyzer.dialect.timing.WaitSemantics;
+import dev.eoslint.analyzer.dialect.topic.TopicSemantics;
 import dev.eoslint.analyzer.java.flow.Interpreter;
 import dev.eoslint.analyzer.java.flow.Roots;
 import dev.eoslint.analyzer.java.parse.JavaFileParser;
@@ -49,7 +50,7 @@ public final class ApplicationReader {
           "KafkaListener",
           "KafkaTransactionManager");
 
-  /** Words of code that creates or uses clients. */
+  /** Words of code that creates or uses clients or topics. */
   private static final List<String> DRIVING_WORDS =
       List.of(
           "KafkaProducer",
@@ -75,7 +76,11 @@ public final class ApplicationReader {
           "StreamsBuilder",
           "Topology",
           "KStream",
-          "KTable");
+          "KTable",
+          "NewTopic",
+          "TopicBuilder",
+          "incrementalAlterConfigs",
+          "alterConfigs");
 
   private static final List<String> CONFIGURATION_WORDS =
       List.of(
@@ -152,6 +157,7 @@ public final class ApplicationReader {
     semantics.add(new StreamsSemantics(facts, project));
     semantics.add(new KafkaClientSemantics(libraries.constants(), facts));
     semantics.add(SpringApplication.semantics(configurations, facts));
+    semantics.add(new TopicSemantics(facts));
     EffectSemantics effects =
         new EffectSemantics(new EffectPlacement(facts), project, libraries.effects().with(clients));
     semantics.add(new ReactiveSemantics(effects));

@@ -12,6 +12,7 @@ import dev.eoslint.analyzer.dialect.facts.ProtocolFacts;
 import dev.eoslint.analyzer.dialect.facts.ResendSighting;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.facts.StreamsFacts;
+import dev.eoslint.analyzer.dialect.topic.CreatedTopics;
 import dev.eoslint.analyzer.kafka.ConfigKeys;
 import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.AheadOffsets;
@@ -39,6 +40,7 @@ import dev.eoslint.analyzer.model.Site;
 import dev.eoslint.analyzer.model.SpanningTransaction;
 import dev.eoslint.analyzer.model.StreamsApplication;
 import dev.eoslint.analyzer.model.StreamsUse;
+import dev.eoslint.analyzer.model.TopologyOutput;
 import dev.eoslint.analyzer.model.TopologyStep;
 import dev.eoslint.analyzer.model.TransactionProtocol;
 import dev.eoslint.analyzer.model.TransactionScope;
@@ -98,6 +100,7 @@ final class ModelAssembly {
         deployments,
         brokers.clusters(),
         brokers.topics(),
+        new CreatedTopics(modules).of(facts.topics()),
         brokerSettings);
   }
 
@@ -119,7 +122,12 @@ final class ModelAssembly {
             StreamsApplication::creation),
         sorted(seen.steps().stream().map(this::step).distinct().toList(), TopologyStep::entry),
         sorted(seen.guarantees(), Setting::site),
-        sorted(seen.droppingHandlers(), DroppingHandler::declaration));
+        sorted(seen.droppingHandlers(), DroppingHandler::declaration),
+        sorted(seen.outputs().stream().map(this::output).toList(), TopologyOutput::site));
+  }
+
+  private TopologyOutput output(StreamsFacts.Output seen) {
+    return new TopologyOutput(seen.site(), seen.topic(), modules.owning(seen.site().file()));
   }
 
   private StreamsApplication streamsApplication(ClientSighting sighting) {

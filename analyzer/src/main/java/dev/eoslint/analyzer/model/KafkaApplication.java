@@ -23,6 +23,7 @@ import java.util.List;
  * @param deployments how the modules are run
  * @param clusters the clusters of brokers that files describe, in the order of their files
  * @param topics the topics that resource files declare, in the order of their sites
+ * @param createdTopics the topics that code creates or configures, in the order of the sites
  * @param brokerSettings what files of the tree set for brokers, as far as rules on clients ask, in
  *     path order
  */
@@ -43,6 +44,7 @@ public record KafkaApplication(
     List<Deployment> deployments,
     List<BrokerCluster> clusters,
     List<DeclaredTopic> topics,
+    List<CreatedTopic> createdTopics,
     List<Setting> brokerSettings) {
 
   /** Copies the lists. */
@@ -56,6 +58,7 @@ public record KafkaApplication(
     deployments = List.copyOf(deployments);
     clusters = List.copyOf(clusters);
     topics = List.copyOf(topics);
+    createdTopics = List.copyOf(createdTopics);
     brokerSettings = List.copyOf(brokerSettings);
   }
 

@@ -10,12 +10,14 @@ import java.util.List;
  * @param guarantees the settings of {@code processing.guarantee} that code writes into a map,
  *     whether or not an application in view gets that map
  * @param droppingHandlers exception handlers of the project that drop records
+ * @param outputs the topics that topologies write to, in the order of the sites
  */
 public record StreamsUse(
     List<StreamsApplication> applications,
     List<TopologyStep> steps,
     List<Setting> guarantees,
-    List<DroppingHandler> droppingHandlers) {
+    List<DroppingHandler> droppingHandlers,
+    List<TopologyOutput> outputs) {
 
   /** Copies the lists. */
   public StreamsUse {
@@ -23,5 +25,6 @@ public record StreamsUse(
     steps = List.copyOf(steps);
     guarantees = List.copyOf(guarantees);
     droppingHandlers = List.copyOf(droppingHandlers);
+    outputs = List.copyOf(outputs);
   }
 }

@@ -38,10 +38,11 @@ public final class BrokerDataDurability implements Rule {
       }
     }
     for (DeclaredTopic topic : application.topics()) {
-      if (!topic.isForDevelopment() && !Topics.mayLoseRecords(topic)) {
+      if (!Topics.isOfNoValue(topic)) {
         problems.addAll(ofTopic(topic));
       }
     }
+    problems.addAll(CreatedTopicDurability.judge(application));
     return problems;
   }
 
@@ -54,7 +55,7 @@ public final class BrokerDataDurability implements Rule {
         .forEach(problems::add);
     if (copies.size() == 1) {
       SharedValue.numbers(cluster, BrokerKey.MIN_INSYNC_REPLICAS).stream()
-          .flatMap(inSync -> inSyncOf(copies.get(0), inSync).stream())
+          .flatMap(inSync -> InSync.judge(copies.get(0), inSync).stream())
           .forEach(problems::add);
     }
     return problems;
@@ -80,7 +81,7 @@ public final class BrokerDataDurability implements Rule {
         .flatMap(
             stated ->
                 SharedValue.number(topic, BrokerKey.MIN_INSYNC_REPLICAS.key())
-                    .flatMap(inSync -> inSyncOf(stated, inSync)))
+                    .flatMap(inSync -> InSync.judge(stated, inSync)))
         .ifPresent(problems::add);
     return problems;
   }
@@ -97,30 +98,5 @@ public final class BrokerDataDurability implements Rule {
                     copies.places().get(0).spelling(),
                     Counts.advisedCopies(cluster.size()))),
         cluster.size());
-  }
-
-  private static Optional<Problem> inSyncOf(SharedValue copies, SharedValue inSync) {
-    if (copies.number() < 2) {
-      return Optional.empty();
-    }
-    if (inSync.number() == 1) {
-      return Optional.of(
-          copies.addTo(
-              inSync.problem(
-                  ("%s, although there are '%d' copies. A producer with 'acks=all' is then"
-                          + " answered when a single copy has the record, and a committed"
-                          + " transaction is lost with it; set it to '2'.")
-                      .formatted(inSync.phrase(), copies.number()))));
-    }
-    return inSync.number() >= copies.number()
-        ? Optional.of(
-            copies
-                .addTo(
-                    inSync.problem(
-                        ("%s with '%d' copies. While a single broker is down, no producer with"
-                                + " 'acks=all' can write; use one copy more than must be in sync.")
-                            .formatted(inSync.phrase(), copies.number())))
-                .withSeverity(Severity.INFO))
-        : Optional.empty();
   }
 }

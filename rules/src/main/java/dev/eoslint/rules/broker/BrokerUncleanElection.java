@@ -2,6 +2,7 @@ package dev.eoslint.rules.broker;
 
 import dev.eoslint.analyzer.kafka.BrokerKey;
 import dev.eoslint.analyzer.model.BrokerCluster;
+import dev.eoslint.analyzer.model.CreatedTopic;
 import dev.eoslint.analyzer.model.DeclaredTopic;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.rule.Confidence;
@@ -11,6 +12,7 @@ import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A rule that reports that a copy which lags behind may become the leader of a partition.
@@ -47,19 +49,29 @@ public final class BrokerUncleanElection implements Rule {
       }
     }
     for (DeclaredTopic topic : application.topics()) {
-      if (!topic.isForDevelopment() && !Topics.mayLoseRecords(topic)) {
+      if (!Topics.isOfNoValue(topic)) {
         SharedValue.value(topic, KEY.key())
-            .filter(stated -> stated.value().equals("true"))
-            .map(
-                stated ->
-                    stated.problem(
-                        ("%s for the topic '%s'. A copy that lags behind can then become its"
-                                + " leader, and records of committed transactions vanish; leave it"
-                                + " at 'false'.")
-                            .formatted(stated.phrase(), topic.name())))
+            .flatMap(stated -> ofTopic(stated, topic.name()))
+            .ifPresent(problems::add);
+      }
+    }
+    for (CreatedTopic topic : application.createdTopics()) {
+      if (!Topics.isOfNoValue(topic, application)) {
+        SharedValue.value(topic, KEY.key())
+            .flatMap(stated -> ofTopic(stated, topic.name()))
             .ifPresent(problems::add);
       }
     }
     return problems;
+  }
+
+  private static Optional<Problem> ofTopic(SharedValue stated, String topic) {
+    return stated.value().equals("true")
+        ? Optional.of(
+            stated.problem(
+                ("%s for the topic '%s'. A copy that lags behind can then become its leader, and"
+                        + " records of committed transactions vanish; leave it at 'false'.")
+                    .formatted(stated.phrase(), topic)))
+        : Optional.empty();
   }
 }

@@ -1,6 +1,7 @@
 package dev.eoslint.rules.broker;
 
 import dev.eoslint.analyzer.kafka.BrokerKey;
+import dev.eoslint.analyzer.model.ApplicationModule;
 import dev.eoslint.analyzer.model.BrokerCluster;
 import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.KafkaApplication;
@@ -89,12 +90,17 @@ final class Clients {
                 !producer.identities().isEmpty() || inTransactions.contains(producer.creation()));
   }
 
-  /** A cluster serves its own module and those below; the only one of a tree serves all. */
   private static boolean uses(
       Producer producer, BrokerCluster cluster, KafkaApplication application) {
+    return serves(cluster, producer.module(), application);
+  }
+
+  /** A cluster serves its own module and those below; the only one of a tree serves all. */
+  static boolean serves(
+      BrokerCluster cluster, ApplicationModule module, KafkaApplication application) {
     return application.clusters().size() == 1
-        || cluster.module().equals(producer.module())
-        || cluster.module().contains(producer.module().root());
+        || cluster.module().equals(module)
+        || cluster.module().contains(module.root());
   }
 
   private static Stream<Time> times(Producer producer, String key, KafkaApplication application) {

@@ -3,6 +3,7 @@ package dev.eoslint.rules.broker;
 import dev.eoslint.analyzer.kafka.BrokerKey;
 import dev.eoslint.analyzer.model.Broker;
 import dev.eoslint.analyzer.model.BrokerCluster;
+import dev.eoslint.analyzer.model.CreatedTopic;
 import dev.eoslint.analyzer.model.DeclaredTopic;
 import dev.eoslint.analyzer.model.Setting;
 import dev.eoslint.analyzer.rule.Problem;
@@ -59,14 +60,30 @@ record SharedValue(String value, List<Setting> places) {
 
   /** Returns the known number that a topic sets a key to. */
   static Optional<SharedValue> number(DeclaredTopic topic, String key) {
-    return value(topic, key).filter(stated -> stated.parsed().isPresent());
+    return topic.lastSetting(key).flatMap(SharedValue::number);
   }
 
   /** Returns the known value that a topic sets a key to. */
   static Optional<SharedValue> value(DeclaredTopic topic, String key) {
-    return topic
-        .lastSetting(key)
-        .flatMap(setting -> text(setting).map(text -> new SharedValue(text, List.of(setting))));
+    return topic.lastSetting(key).flatMap(SharedValue::value);
+  }
+
+  /** Returns the known number that a topic sets a key to in code. */
+  static Optional<SharedValue> number(CreatedTopic topic, String key) {
+    return topic.lastSetting(key).flatMap(SharedValue::number);
+  }
+
+  /** Returns the known value that a topic sets a key to in code. */
+  static Optional<SharedValue> value(CreatedTopic topic, String key) {
+    return topic.lastSetting(key).flatMap(SharedValue::value);
+  }
+
+  private static Optional<SharedValue> number(Setting setting) {
+    return value(setting).filter(stated -> stated.parsed().isPresent());
+  }
+
+  private static Optional<SharedValue> value(Setting setting) {
+    return text(setting).map(text -> new SharedValue(text, List.of(setting)));
   }
 
   private static SharedValue of(String value, List<Setting> settings) {

@@ -8,6 +8,7 @@ import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
 import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
+import dev.eoslint.rules.setting.TopicNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +63,7 @@ public final class PipelineReadsUncommitted implements Rule {
   /** What is known of the topic says more than what the container does. */
   private static boolean readsAny(Set<String> topics, Pipeline pipeline) {
     return pipeline.consumer().topics().stream()
-        .flatMap(topic -> Topics.names(topic).stream())
+        .flatMap(topic -> TopicNames.of(topic).stream())
         .anyMatch(topics::contains);
   }
 

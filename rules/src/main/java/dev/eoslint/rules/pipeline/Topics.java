@@ -4,12 +4,9 @@ import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.Consumer;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.TransactionScope;
-import dev.eoslint.analyzer.model.Value;
-import java.util.ArrayList;
+import dev.eoslint.rules.setting.TopicNames;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -23,7 +20,7 @@ final class Topics {
     Map<String, Action.Send> written = new LinkedHashMap<>();
     for (TransactionScope transaction : application.transactions()) {
       for (Action.Send send : transaction.sends()) {
-        names(send.topic()).forEach(topic -> written.putIfAbsent(topic, send));
+        TopicNames.of(send.topic()).forEach(topic -> written.putIfAbsent(topic, send));
       }
     }
     return written;
@@ -35,7 +32,7 @@ final class Topics {
    */
   static boolean allWrittenPlainly(Consumer consumer, KafkaApplication application) {
     Set<String> plain = new TreeSet<>();
-    application.plainSends().forEach(send -> plain.addAll(names(send.topic())));
+    application.plainSends().forEach(send -> plain.addAll(TopicNames.of(send.topic())));
     Set<String> transactional = writtenInTransactions(application).keySet();
     boolean allKnown = consumer.topics().stream().allMatch(topic -> topic.text().isPresent());
     return allKnown
@@ -43,18 +40,5 @@ final class Topics {
         && consumer.topics().stream()
             .flatMap(topic -> topic.text().stream())
             .allMatch(topic -> plain.contains(topic) && !transactional.contains(topic));
-  }
-
-  /** Returns the names that {@code topic} can be, empty when it is not known. */
-  static List<String> names(Value topic) {
-    Optional<String> only = topic.text();
-    if (only.isPresent()) {
-      return List.of(only.get());
-    } else if (topic instanceof Value.OneOf oneOf) {
-      List<String> names = new ArrayList<>();
-      oneOf.alternatives().forEach(each -> each.text().ifPresent(names::add));
-      return names;
-    }
-    return List.of();
   }
 }

@@ -4,7 +4,6 @@ import dev.eoslint.analyzer.kafka.KafkaVersion;
 import dev.eoslint.analyzer.model.Effective;
 import dev.eoslint.analyzer.model.KafkaApplication;
 import dev.eoslint.analyzer.model.Setting;
-import dev.eoslint.analyzer.model.Value;
 import dev.eoslint.analyzer.rule.Confidence;
 import dev.eoslint.analyzer.rule.Problem;
 import dev.eoslint.analyzer.rule.Rule;
@@ -12,9 +11,9 @@ import dev.eoslint.analyzer.rule.RuleInfo;
 import dev.eoslint.analyzer.rule.Severity;
 import dev.eoslint.rules.DevelopmentNames;
 import dev.eoslint.rules.setting.Keys;
+import dev.eoslint.rules.setting.LocalServers;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -32,10 +31,6 @@ import java.util.stream.Stream;
 public final class StreamsInternalTopicsUnderReplicated implements Rule {
 
   private static final KafkaVersion BROKER_DECIDES_SINCE = KafkaVersion.of(3, 0);
-
-  private static final Pattern LOCAL =
-      Pattern.compile(
-          "(?i).*(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|host\\.docker\\.internal).*");
 
   @Override
   public List<Problem> judge(KafkaApplication application) {
@@ -94,24 +89,12 @@ public final class StreamsInternalTopicsUnderReplicated implements Rule {
             .config()
             .lastSetting(Keys.BOOTSTRAP_SERVERS)
             .map(Setting::value)
-            .filter(StreamsInternalTopicsUnderReplicated::isLocal)
+            .filter(LocalServers::isOne)
             .isPresent();
   }
 
   /** The folders of Java code are named after its package and say nothing. */
   private static boolean isFileForDevelopment(String file) {
     return !file.endsWith(".java") && DevelopmentNames.isOne(file);
-  }
-
-  private static boolean isLocal(Value servers) {
-    if (servers instanceof Value.OneOf oneOf) {
-      return oneOf.alternatives().stream().anyMatch(StreamsInternalTopicsUnderReplicated::isLocal);
-    } else if (servers instanceof Value.External external) {
-      return external
-          .defaultValue()
-          .filter(StreamsInternalTopicsUnderReplicated::isLocal)
-          .isPresent();
-    }
-    return LOCAL.matcher(servers.display()).matches();
   }
 }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Finds words in names that say that a cluster only serves development or tests. */
-final class DevelopmentSigns {
+public final class DevelopmentSigns {
 
   private static final Set<String> WORDS =
       Set.of(
@@ -47,7 +47,7 @@ final class DevelopmentSigns {
    * @param file path of the file
    * @param names what the file calls the cluster and where it runs
    */
-  static Optional<String> in(String file, List<String> names) {
+  public static Optional<String> in(String file, List<String> names) {
     String[] parts = file.split("/");
     String fileName = parts[parts.length - 1];
     if (hasWord(fileName)) {

@@ -23,6 +23,7 @@ public final class ApplicationFacts {
   private final List<PipelineSighting> pipelines = new ArrayList<>();
   private final List<Action.Send> plainSends = new ArrayList<>();
   private final StreamsFacts streams = new StreamsFacts();
+  private final TopicFacts topics = new TopicFacts();
   private final Map<Integer, ClientSighting> clientsByObject = new HashMap<>();
   private final Map<Integer, PipelineSighting> pipelinesByConsumer = new HashMap<>();
   private final ProtocolFacts protocol = new ProtocolFacts();
@@ -211,6 +212,11 @@ public final class ApplicationFacts {
         .filter(form::isInstance)
         .map(form::cast)
         .reduce((outer, inner) -> inner);
+  }
+
+  /** Returns the topics that code creates or configures. */
+  public TopicFacts topics() {
+    return topics;
   }
 
   /** Returns what is seen of Kafka Streams. */

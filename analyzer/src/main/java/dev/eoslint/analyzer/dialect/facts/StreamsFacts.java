@@ -3,9 +3,13 @@ package dev.eoslint.analyzer.dialect.facts;
 import dev.eoslint.analyzer.java.value.Frame;
 import dev.eoslint.analyzer.model.DroppingHandler;
 import dev.eoslint.analyzer.model.Setting;
+import dev.eoslint.analyzer.model.Site;
+import dev.eoslint.analyzer.model.Value;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Collects what the dialects see of Kafka Streams over all executions. */
 public final class StreamsFacts {
@@ -14,6 +18,7 @@ public final class StreamsFacts {
   private final List<Step> steps = new ArrayList<>();
   private final List<Setting> guarantees = new ArrayList<>();
   private final List<DroppingHandler> droppingHandlers = new ArrayList<>();
+  private final Set<Output> outputs = new LinkedHashSet<>();
 
   StreamsFacts() {}
 
@@ -24,6 +29,14 @@ public final class StreamsFacts {
    * @param processing what it does
    */
   public record Step(String operator, PipelineSighting processing) {}
+
+  /**
+   * A topic that a topology writes to.
+   *
+   * @param site the call that says so
+   * @param topic the topic, as far as it is known
+   */
+  public record Output(Site site, Value topic) {}
 
   /** Remembers an application. */
   public void addApplication(ClientSighting application) {
@@ -41,6 +54,11 @@ public final class StreamsFacts {
         .flatMap(
             scope -> steps.stream().map(Step::processing).filter(processing -> processing == scope))
         .findFirst();
+  }
+
+  /** Remembers a topic that a topology writes to. */
+  public void addOutput(Output output) {
+    outputs.add(output);
   }
 
   /** Remembers what is written into some map under {@code processing.guarantee}. */
@@ -67,6 +85,10 @@ public final class StreamsFacts {
 
   public List<Setting> guarantees() {
     return List.copyOf(guarantees);
+  }
+
+  public List<Output> outputs() {
+    return List.copyOf(outputs);
   }
 
   public List<DroppingHandler> droppingHandlers() {

@@ -105,7 +105,7 @@ final class BootSettings {
             view ->
                 new ClientConfig(
                     ClientRole.PRODUCER,
-                    settings(view, PRODUCER, PRODUCER_FIELDS, List.of()),
+                    withCommonServers(settings(view, PRODUCER, PRODUCER_FIELDS, List.of()), view),
                     List.of(),
                     List.of(),
                     isComplete(view, environment),

@@ -5,7 +5,6 @@ import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
-import dev.eoslint.analyzer.java.tree.Annotation;
 import dev.eoslint.analyzer.java.value.AbstractValue;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.Invocation;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** {@code DefaultKafkaProducerFactory} and {@code DefaultKafkaConsumerFactory}. */
 final class FactorySemantics implements LibrarySemantics {
@@ -74,7 +72,8 @@ final class FactorySemantics implements LibrarySemantics {
             setting ->
                 sighting.addIdentity(
                     new TransactionalIdentity(setting.value(), setting.site(), true)));
-    if (invocation.frame().entered().stream().anyMatch(FactorySemantics::isConditional)) {
+    if (ConditionalBeans.isAround(invocation.frame())) {
+      // It may exclude the others.
       sighting.setCopies(new Copies.Unclear());
     }
     invocation.frame().entered().stream()
@@ -89,15 +88,6 @@ final class FactorySemantics implements LibrarySemantics {
   private static boolean isBean(MethodSymbol method) {
     return method.declaration().annotations().stream()
         .anyMatch(annotation -> annotation.simpleName().equals("Bean"));
-  }
-
-  /** A bean that exists under a condition may exclude the others. */
-  private static boolean isConditional(MethodSymbol method) {
-    return Stream.concat(
-            method.declaration().annotations().stream(),
-            method.owner().declaration().annotations().stream())
-        .map(Annotation::simpleName)
-        .anyMatch(name -> name.equals("Profile") || name.startsWith("Conditional"));
   }
 
   private AbstractValue createConsumerFactory(Invocation invocation) {

@@ -153,6 +153,14 @@ final class StreamsTypes {
     return CONTEXTS.contains(name);
   }
 
+  /** Returns which argument of a method names a topic that the topology writes to, if one does. */
+  static Optional<Integer> topicArgument(String type, String method) {
+    boolean writesStream = type.equals(STREAM) && (method.equals("to") || method.equals("through"));
+    return writesStream
+        ? Optional.of(0)
+        : Optional.of(1).filter(second -> type.equals(TOPOLOGY) && method.equals("addSink"));
+  }
+
   /** Returns what {@code method} of {@code type} gives. */
   static AbstractValue result(String type, String method) {
     if (type.equals(STREAM) && method.equals("branch")) {

@@ -72,6 +72,7 @@ final class TopologyCode {
     } else if (invocation.method().equals("<init>")) {
       return Optional.of(AbstractValue.ofType(JavaType.library(type)));
     }
+    noteOutput(type, invocation);
     String operator = JavaType.library(type).simpleName() + "." + invocation.method();
     for (AbstractValue argument : invocation.arguments()) {
       if (isCode(argument, invocation.state())) {
@@ -79,6 +80,14 @@ final class TopologyCode {
       }
     }
     return Optional.of(StreamsTypes.result(type, invocation.method()));
+  }
+
+  private void noteOutput(String type, Invocation invocation) {
+    StreamsTypes.topicArgument(type, invocation.method())
+        .flatMap(invocation::argument)
+        .filter(AbstractValue.Scalar.class::isInstance)
+        .ifPresent(
+            topic -> facts.addOutput(new StreamsFacts.Output(invocation.site(), topic.asValue())));
   }
 
   /** What is given to a branch builds a part of the topology now. */

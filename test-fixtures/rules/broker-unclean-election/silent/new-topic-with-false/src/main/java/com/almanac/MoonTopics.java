@@ -1,0 +1,22 @@
+package com.almanac;
+
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.NewTopic;
+
+public class MoonTopics {
+
+    private final Admin admin;
+
+    public MoonTopics(Admin admin) {
+        this.admin = admin;
+    }
+
+    public void create() {
+        admin.createTopics(
+                List.of(
+                        new NewTopic("moon-phases", 3, (short) 3)
+                                .configs(Map.of("unclean.leader.election.enable", "false"))));
+    }
+}
