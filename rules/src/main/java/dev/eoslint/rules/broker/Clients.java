@@ -45,9 +45,11 @@ final class Clients {
    */
   static Optional<Time> longestTransaction(
       BrokerCluster cluster, KafkaApplication application, long limit) {
-    return transactional(application)
-        .filter(producer -> uses(producer, cluster, application))
-        .flatMap(producer -> times(producer, Keys.TRANSACTION_TIMEOUT, application))
+    Stream<Time> ofProducers =
+        transactional(application)
+            .filter(producer -> uses(producer, cluster, application))
+            .flatMap(producer -> times(producer, Keys.TRANSACTION_TIMEOUT, application));
+    return Stream.concat(ofProducers, StreamsTimes.transactions(cluster, application))
         .filter(time -> time.milliseconds() <= limit)
         .filter(time -> !(time.set() && isRefusedEverywhere(time, application)))
         .max(Comparator.comparingLong(Time::milliseconds));
@@ -69,11 +71,13 @@ final class Clients {
   /** Returns the longest time of a key that a producer of the cluster sets itself. */
   static Optional<Time> longestSet(
       BrokerCluster cluster, KafkaApplication application, String key) {
-    return application.producers().stream()
-        .filter(producer -> uses(producer, cluster, application))
-        .flatMap(producer -> producer.configs().stream())
-        .flatMap(config -> config.lastSetting(key).stream())
-        .flatMap(setting -> time(setting).stream())
+    Stream<Time> ofProducers =
+        application.producers().stream()
+            .filter(producer -> uses(producer, cluster, application))
+            .flatMap(producer -> producer.configs().stream())
+            .flatMap(config -> config.lastSetting(key).stream())
+            .flatMap(setting -> time(setting, "a producer").stream());
+    return Stream.concat(ofProducers, StreamsTimes.set(cluster, application, key))
         .max(Comparator.comparingLong(Time::milliseconds));
   }
 
@@ -111,7 +115,7 @@ final class Clients {
 
   private static Optional<Time> time(Effective effective, String key, Producer producer) {
     if (effective instanceof Effective.SetHere here) {
-      return time(here.setting());
+      return time(here.setting(), "a producer");
     }
     return effective instanceof Effective.DefaultApplies standard
         ? number(standard.value())
@@ -125,7 +129,12 @@ final class Clients {
         : Optional.empty();
   }
 
-  private static Optional<Time> time(Setting setting) {
+  /**
+   * Returns the time that a setting is, if it is known.
+   *
+   * @param whose the client that has it, for messages
+   */
+  static Optional<Time> time(Setting setting, String whose) {
     return setting
         .value()
         .text()
@@ -136,7 +145,7 @@ final class Clients {
                 new Time(
                     number,
                     setting.site(),
-                    "a producer whose '%s' is '%d'".formatted(setting.key(), number),
+                    "%s whose '%s' is '%d'".formatted(whose, setting.key(), number),
                     true));
   }
 
