@@ -119,8 +119,7 @@ final class Tries {
       matches(handler, left.keySet(), at)
           .forEach(
               (exception, match) -> {
-                State state =
-                    match == Match.CERTAIN ? left.remove(exception) : left.get(exception);
+                State state = match == Match.CERTAIN ? left.remove(exception) : left.get(exception);
                 caught
                     .computeIfAbsent(exception.ofAnyLibrary(), kind -> new ArrayList<>())
                     .add(state);
@@ -177,8 +176,7 @@ final class Tries {
    * Returns which of the exceptions {@code handler} can catch. Where calls of a library explain a
    * handler of its exceptions, calls of which nothing is known are not taken to throw them too.
    */
-  private Map<Thrown, Match> matches(
-      Statement.Catch handler, Set<Thrown> exceptions, Position at) {
+  private Map<Thrown, Match> matches(Statement.Catch handler, Set<Thrown> exceptions, Position at) {
     Map<Thrown, Match> found = new LinkedHashMap<>();
     for (Thrown exception : exceptions) {
       Match match = match(handler, exception, at);
@@ -186,9 +184,12 @@ final class Tries {
         found.put(exception, match);
       }
     }
-    boolean explained = found.keySet().stream().anyMatch(exception -> isExplained(handler, exception, at));
+    boolean explained =
+        found.keySet().stream().anyMatch(exception -> isExplained(handler, exception, at));
     if (explained) {
-      found.entrySet().removeIf(match -> match.getKey().isGuess() && match.getValue() == Match.POSSIBLE);
+      found
+          .entrySet()
+          .removeIf(match -> match.getKey().isGuess() && match.getValue() == Match.POSSIBLE);
     }
     return found;
   }
