@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.dialect.container.Annotated;
+import dev.eoslint.analyzer.dialect.container.SingletonBeans;
 import dev.eoslint.analyzer.java.flow.TreeWalk;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.JavaType;

@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.dialect.container.Handlers;
 import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.java.value.Engine;
 import dev.eoslint.analyzer.java.value.Frame;

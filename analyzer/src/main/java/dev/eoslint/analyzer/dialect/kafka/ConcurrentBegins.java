@@ -1,5 +1,7 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.dialect.container.Guards;
+import dev.eoslint.analyzer.dialect.container.Handlers;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.Frame;

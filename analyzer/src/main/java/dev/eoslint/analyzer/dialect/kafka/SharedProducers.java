@@ -1,5 +1,6 @@
 package dev.eoslint.analyzer.dialect.kafka;
 
+import dev.eoslint.analyzer.dialect.container.SingletonBeans;
 import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;

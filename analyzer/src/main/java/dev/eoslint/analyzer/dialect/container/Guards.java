@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.dialect.kafka;
+package dev.eoslint.analyzer.dialect.container;
 
 import dev.eoslint.analyzer.java.flow.TreeWalk;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * What may let one thread in at a time, whatever library it comes from: locks of another machine,
  * flags that are set where they were not set, permits, annotations.
  */
-final class Guards {
+public final class Guards {
 
   private static final Pattern TAKING =
       Pattern.compile(
@@ -28,7 +28,7 @@ final class Guards {
   /**
    * Returns whether code of one of {@code methods}, or what annotates them, may keep others out.
    */
-  static boolean canKeepOut(List<MethodSymbol> methods) {
+  public static boolean canKeepOut(List<MethodSymbol> methods) {
     return methods.stream().anyMatch(method -> isAnnotated(method) || takes(method));
   }
 

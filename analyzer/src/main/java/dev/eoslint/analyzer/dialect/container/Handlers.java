@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.dialect.kafka;
+package dev.eoslint.analyzer.dialect.container;
 
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * concurrent requests) and Jakarta REST, the references of Spring MVC, Micronaut and gRPC; {@code
  * KafkaListener.concurrency} of Spring for Apache Kafka.
  */
-final class Handlers {
+public final class Handlers {
 
   private static final String WEB = "org.springframework.web.bind.annotation.";
   private static final String MICRONAUT = "io.micronaut.http.annotation.";
@@ -70,19 +70,19 @@ final class Handlers {
   private Handlers() {}
 
   /** Returns whether this is the name of an annotation that this class asks for. */
-  static boolean isKnown(String qualifiedName) {
+  public static boolean isKnown(String qualifiedName) {
     return REQUESTS.contains(qualifiedName) || OTHERS.contains(qualifiedName);
   }
 
   /** Returns whether an annotation says that a framework calls {@code method} again and again. */
-  static boolean isOne(MethodSymbol method) {
+  public static boolean isOne(MethodSymbol method) {
     List<Annotation> annotations = method.declaration().annotations();
     return Annotated.find(annotations, REQUESTS, method.owner()).isPresent()
         || Annotated.find(annotations, OTHERS, method.owner()).isPresent();
   }
 
   /** Returns what the threads are that call {@code method} at the same time, if they do. */
-  static Optional<Threads> threads(MethodSymbol method) {
+  public static Optional<Threads> threads(MethodSymbol method) {
     if (answersRequests(method)) {
       return Optional.of(Threads.REQUESTS);
     }

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.dialect.kafka;
+package dev.eoslint.analyzer.dialect.container;
 
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
 import dev.eoslint.analyzer.java.tree.Annotation;
@@ -13,7 +13,7 @@ import java.util.Set;
  * (controllers are singletons), Jakarta Servlet (one object for each declaration). Enterprise beans
  * are not among them: their container lets one caller in at a time.
  */
-final class SingletonBeans {
+public final class SingletonBeans {
 
   private static final String STEREOTYPE = "org.springframework.stereotype.";
 
@@ -46,14 +46,14 @@ final class SingletonBeans {
   private SingletonBeans() {}
 
   /** Returns whether this is the name of an annotation that this class asks for. */
-  static boolean isKnown(String qualifiedName) {
+  public static boolean isKnown(String qualifiedName) {
     return OF_SINGLETONS.contains(qualifiedName)
         || GRPC.contains(qualifiedName)
         || SERVLETS.contains(qualifiedName);
   }
 
   /** Returns whether a container makes one object of {@code type}. */
-  static boolean contains(TypeSymbol type) {
+  public static boolean contains(TypeSymbol type) {
     List<Annotation> annotations = type.declaration().annotations();
     boolean one =
         Annotated.find(annotations, OF_SINGLETONS, type).isPresent()
@@ -63,7 +63,7 @@ final class SingletonBeans {
   }
 
   /** Returns whether an annotation gives what it stands on another scope than the whole program. */
-  static boolean hasOtherScope(List<Annotation> annotations) {
+  public static boolean hasOtherScope(List<Annotation> annotations) {
     return annotations.stream()
         .map(Annotation::simpleName)
         .filter(name -> !name.equals("ApplicationScoped"))

@@ -1,4 +1,4 @@
-package dev.eoslint.analyzer.dialect.kafka;
+package dev.eoslint.analyzer.dialect.container;
 
 import dev.eoslint.analyzer.java.reach.JavaType;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Finds annotations by the qualified names of their types. */
-final class Annotated {
+public final class Annotated {
 
   private Annotated() {}
 
@@ -17,7 +17,8 @@ final class Annotated {
    *
    * @param in the type that they are written in or on
    */
-  static Optional<Annotation> find(List<Annotation> annotations, Set<String> types, TypeSymbol in) {
+  public static Optional<Annotation> find(
+      List<Annotation> annotations, Set<String> types, TypeSymbol in) {
     return annotations.stream()
         .filter(annotation -> types.contains(typeOf(annotation, in)))
         .findFirst();
