@@ -4,19 +4,15 @@ import dev.eoslint.analyzer.dialect.facts.ApplicationFacts;
 import dev.eoslint.analyzer.dialect.facts.ClientSighting;
 import dev.eoslint.analyzer.dialect.facts.ConfigView;
 import dev.eoslint.analyzer.dialect.facts.GroupCallSighting;
-import dev.eoslint.analyzer.dialect.facts.ScopeSighting;
 import dev.eoslint.analyzer.dialect.kafka.ConsumerStatus.Subscription;
 import dev.eoslint.analyzer.java.reach.JavaType;
-import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.value.AbstractValue;
-import dev.eoslint.analyzer.java.value.HeapObject.Instance;
 import dev.eoslint.analyzer.java.value.HeapObject.LibraryObject;
 import dev.eoslint.analyzer.java.value.HeapObject.Sequence;
 import dev.eoslint.analyzer.java.value.Invocation;
 import dev.eoslint.analyzer.java.value.State;
 import dev.eoslint.analyzer.java.value.Status;
 import dev.eoslint.analyzer.kafka.ClientRole;
-import dev.eoslint.analyzer.model.Action;
 import dev.eoslint.analyzer.model.ClientConfig;
 import dev.eoslint.analyzer.model.Framework;
 import dev.eoslint.analyzer.model.PollingFault;
@@ -40,12 +36,16 @@ final class ConsumerSemantics {
   private final Subscriptions subscriptions;
   private final PlainLoops loops;
   private final RebalanceCommits rebalances;
+  private final RebalanceListeners listeners;
+  private final ConsumerCommits commits;
 
   ConsumerSemantics(ApplicationFacts facts) {
     this.facts = facts;
     this.subscriptions = new Subscriptions(facts);
     this.loops = new PlainLoops(facts);
     this.rebalances = new RebalanceCommits(facts);
+    this.listeners = new RebalanceListeners(facts, rebalances);
+    this.commits = new ConsumerCommits(facts, loops, rebalances);
   }
 
   /** Notes a call of any library. */
@@ -118,7 +118,7 @@ final class ConsumerSemantics {
         subscribe(consumer, Subscription.GROUP, state);
         Subscriptions.remember(consumer, invocation);
         RebalanceCommits.forget(consumer, state);
-        invocation.argument(1).ifPresent(listener -> listen(consumer, listener, invocation));
+        invocation.argument(1).ifPresent(listener -> listeners.run(consumer, listener, invocation));
         setBack(consumer, state);
       }
       case "assign" -> {
@@ -143,7 +143,7 @@ final class ConsumerSemantics {
         setBack(consumer, state);
       }
       case "poll" -> poll(consumer, invocation);
-      case "commitSync", "commitAsync" -> commit(consumer, invocation);
+      case "commitSync", "commitAsync" -> commits.commit(consumer, invocation);
       default -> {
         // Other calls do not change what is followed.
       }
@@ -194,39 +194,6 @@ final class ConsumerSemantics {
   private void addTopics(int consumer, Invocation invocation) {
     topics(invocation)
         .forEach(topic -> facts.client(consumer).ifPresent(sighting -> sighting.addTopic(topic)));
-  }
-
-  /** Runs a rebalance listener; one that is not seen may set positions of its own. */
-  private void listen(int consumer, AbstractValue listener, Invocation invocation) {
-    Optional<Instance> instance = invocation.state().object(listener, Instance.class);
-    if (instance.isEmpty()) {
-      facts.client(consumer).ifPresent(ClientSighting::markKeepingPositions);
-      return;
-    }
-    for (MethodSymbol assigned : instance.get().type().methods("onPartitionsAssigned", 1)) {
-      hear(assigned, listener, invocation);
-    }
-    for (MethodSymbol revoked : instance.get().type().methods("onPartitionsRevoked", 1)) {
-      rebalances.during(() -> hear(revoked, listener, invocation), consumer, invocation);
-    }
-  }
-
-  /** Between a subscription and a rebalance anything may happen to the producers. */
-  private static void hear(MethodSymbol method, AbstractValue listener, Invocation invocation) {
-    State state = invocation.state();
-    State path = state.fork();
-    path.changeAllStatuses(Status::afterOtherMethods);
-    invocation
-        .engine()
-        .invoke(
-            method,
-            listener,
-            List.of(AbstractValue.opaque()),
-            path,
-            invocation.frame().elsewhere(),
-            invocation.site());
-    state.objectsWithStatus().forEach(id -> path.setStatuses(id, state.statuses(id)));
-    State.join(List.of(state, path)).ifPresent(state::become);
   }
 
   /** Setting a consumer back after an abort is no way of keeping positions. */
@@ -304,64 +271,6 @@ final class ConsumerSemantics {
                             abort,
                             invocation.site(),
                             invocation.frame().path())));
-  }
-
-  private void commit(int consumer, Invocation invocation) {
-    loops.commits(consumer, invocation);
-    Action.OffsetCommit commit =
-        new Action.OffsetCommit(
-            invocation.site(), Action.Means.CONSUMER, invocation.frame().path());
-    OpenTransactions.around(invocation.state(), invocation.frame())
-        .forEach(
-            transaction ->
-                transaction.scope().add(OpenTransactions.relativeTo(commit, transaction)));
-    boolean ofPosition = !PlainLoops.givesOffsets(invocation);
-    if (ofPosition) {
-      rebalances.commitsPosition(consumer, invocation);
-    }
-    noteBesideTransaction(consumer, ofPosition, invocation);
-    Rounds.change(consumer, invocation.state(), round -> round.committedAt(invocation.site()));
-    boolean readsAgain =
-        PipelineJoining.polls(consumer, invocation.state()).stream()
-            .anyMatch(poll -> poll.round().positioned());
-    if (!readsAgain) {
-      LastOffsets.committed(invocation, facts);
-    }
-  }
-
-  /**
-   * A position that the code has set is not that of the records in the transaction. Behind the loop
-   * that polls, a commit of what transactions have committed changes nothing.
-   */
-  private void noteBesideTransaction(int consumer, boolean ofPosition, Invocation commit) {
-    State state = commit.state();
-    List<ConsumerStatus.Polled> polls = PipelineJoining.polls(consumer, state);
-    boolean behindLoop =
-        polls.stream().noneMatch(poll -> commit.frame().loops().containsAll(poll.loops()));
-    if (behindLoop && ofPosition) {
-      Rounds.uncommitted(consumer, state)
-          .forEach(scope -> note(PollingFault.Kind.COMMITS_UNCOMMITTED, scope, commit));
-    } else if (!behindLoop) {
-      polls.stream()
-          .map(ConsumerStatus.Polled::round)
-          .filter(round -> !round.positioned())
-          .filter(round -> !givesUp(round, commit))
-          .flatMap(round -> round.transaction().stream())
-          .forEach(scope -> note(PollingFault.Kind.COMMITS_BESIDE_TRANSACTION, scope, commit));
-    }
-  }
-
-  /** Whoever has tried often enough goes on behind records whose transaction was aborted. */
-  private static boolean givesUp(Round round, Invocation commit) {
-    return Rounds.isOver(round, commit.state())
-        && commit.frame().conditions().stream().anyMatch(commit.engine()::isThreshold);
-  }
-
-  private void note(PollingFault.Kind kind, ScopeSighting scope, Invocation commit) {
-    facts
-        .protocol()
-        .addPollingFault(
-            new PollingFault(kind, commit.site(), scope.begin(), commit.frame().path()));
   }
 
   private static List<Value> topics(Invocation invocation) {
