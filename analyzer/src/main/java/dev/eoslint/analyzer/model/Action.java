@@ -51,11 +51,22 @@ public sealed interface Action
   enum Means {
     /** In the transaction, with the metadata that the consumer itself gives (KIP-447). */
     TRANSACTION_WITH_GROUP_METADATA,
+    /**
+     * In the transaction, with the metadata of a consumer that was assigned partitions by code. It
+     * is no member of the group, so that its generation (-1) fences no predecessor.
+     */
+    TRANSACTION_WITH_METADATA_OF_NO_MEMBER,
     /** In the transaction, with no more than the group id. */
     TRANSACTION_WITH_GROUP_ID,
     /** In the transaction, with metadata whose origin is not seen. */
     TRANSACTION,
     /** By the consumer, outside of any transaction. */
-    CONSUMER
+    CONSUMER;
+
+    /** Returns whether a transaction stores it with metadata that the consumer itself gives. */
+    public boolean isWithMetadataOfConsumer() {
+      return this == TRANSACTION_WITH_GROUP_METADATA
+          || this == TRANSACTION_WITH_METADATA_OF_NO_MEMBER;
+    }
   }
 }

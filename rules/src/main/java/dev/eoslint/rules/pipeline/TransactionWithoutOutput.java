@@ -51,7 +51,7 @@ public final class TransactionWithoutOutput implements Rule {
   private static boolean storesOffsets(TransactionScope transaction) {
     return !transaction.offsetCommits().isEmpty()
         && transaction.offsetCommits().stream()
-            .allMatch(commit -> commit.means() == Action.Means.TRANSACTION_WITH_GROUP_METADATA);
+            .allMatch(commit -> commit.means().isWithMetadataOfConsumer());
   }
 
   /** A producer that sends something anywhere may also do so where the view ends. */

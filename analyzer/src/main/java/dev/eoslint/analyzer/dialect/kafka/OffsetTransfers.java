@@ -80,13 +80,23 @@ final class OffsetTransfers {
   }
 
   private static Action.Means means(AbstractValue group, Invocation invocation) {
-    if (!metadata(group, invocation.state()).isEmpty()) {
-      return Action.Means.TRANSACTION_WITH_GROUP_METADATA;
+    List<GroupMetadata> metadata = metadata(group, invocation.state());
+    if (!metadata.isEmpty()) {
+      return metadata.stream().allMatch(each -> isOfNoMember(each, invocation.state()))
+          ? Action.Means.TRANSACTION_WITH_METADATA_OF_NO_MEMBER
+          : Action.Means.TRANSACTION_WITH_GROUP_METADATA;
     }
     boolean bare = invocation.state().object(group, LibraryObject.class).isPresent();
     return bare || group instanceof AbstractValue.Scalar
         ? Action.Means.TRANSACTION_WITH_GROUP_ID
         : Action.Means.TRANSACTION;
+  }
+
+  private static boolean isOfNoMember(GroupMetadata metadata, State state) {
+    List<ConsumerStatus.Polled> polls = PipelineJoining.polls(metadata.consumer(), state);
+    return !polls.isEmpty()
+        && polls.stream()
+            .allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.CODE);
   }
 
   private static GroupReference reference(
