@@ -207,6 +207,7 @@ final class ModelAssembly {
         seen.before(),
         seen.producer().map(clients::producer),
         seen.conditional(),
+        seen.handling(),
         seen.path());
   }
 

@@ -12,6 +12,7 @@ import java.util.Optional;
  *     several paths lead here
  * @param producer the producer, if its creation is seen
  * @param conditional whether a condition inside the loop around it decides on the call
+ * @param handling whether an exception was caught before, which the code around it handles
  * @param path the calls that lead here from an entry point, outermost first
  */
 public record ProducerCall(
@@ -20,6 +21,7 @@ public record ProducerCall(
     List<ProducerState> before,
     Optional<Producer> producer,
     boolean conditional,
+    boolean handling,
     List<CallStep> path) {
 
   /** Copies the lists. */

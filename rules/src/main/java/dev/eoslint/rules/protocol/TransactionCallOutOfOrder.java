@@ -96,7 +96,7 @@ public final class TransactionCallOutOfOrder implements Rule {
 
   private static Optional<Problem> withoutTransaction(
       ProducerCall call, KafkaApplication application) {
-    if (!call.isAlways(ProducerState.Ready.class)) {
+    if (!call.isAlways(ProducerState.Ready.class) || isOnlySometimes(call, application)) {
       return Optional.empty();
     }
     ProducerState.Ready ready = call.before(ProducerState.Ready.class).get(0);
@@ -112,6 +112,18 @@ public final class TransactionCallOutOfOrder implements Rule {
                         ForbiddenCalls.exception(call.site(), application)))
             .withRelated(ready.since(), "'%s' was called".formatted(ready.by().method()))
             .withPath(call.path()));
+  }
+
+  /** A handler can get some exceptions inside of a transaction, and others before it begins. */
+  private static boolean isOnlySometimes(ProducerCall call, KafkaApplication application) {
+    boolean unaborted =
+        call.before(ProducerState.Ready.class).stream()
+            .noneMatch(ready -> ready.by() == ProducerCall.Kind.ABORT);
+    return call.handling()
+        && unaborted
+        && application.protocol().calls().stream()
+            .filter(other -> other.site().equals(call.site()) && other.path().equals(call.path()))
+            .anyMatch(other -> !other.before(ProducerState.InTransaction.class).isEmpty());
   }
 
   private static String after(ProducerState.Ready ready) {

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param before the protocol states that the producer could be in
  * @param producer the producer, if its creation was seen
  * @param conditional whether a condition inside the loop around it decides on the call
+ * @param handling whether an exception was caught before, which the code around it handles
  * @param path the calls that led to it
  */
 public record ProducerCallSighting(
@@ -21,6 +22,7 @@ public record ProducerCallSighting(
     List<ProducerState> before,
     Optional<ClientSighting> producer,
     boolean conditional,
+    boolean handling,
     List<CallStep> path) {
 
   /** Copies the lists. */

@@ -95,8 +95,7 @@ final class OffsetTransfers {
   private static boolean isOfNoMember(GroupMetadata metadata, State state) {
     List<ConsumerStatus.Polled> polls = PipelineJoining.polls(metadata.consumer(), state);
     return !polls.isEmpty()
-        && polls.stream()
-            .allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.CODE);
+        && polls.stream().allMatch(poll -> poll.subscription() == ConsumerStatus.Subscription.CODE);
   }
 
   private static GroupReference reference(

@@ -40,6 +40,7 @@ final class ProtocolRecord {
                 before,
                 facts.client(producer),
                 invocation.frame().isConditionalInLoop(),
+                invocation.frame().handlesException(),
                 invocation.frame().path()));
     if (ends(kind) && !endsOwn(before, invocation.frame())) {
       facts
