@@ -56,7 +56,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
     this.waits = new RedundantWaits(facts);
     this.results = new PlainSendResults(facts, waits);
     this.held = new HeldRecords(facts);
-    this.producers = new ProducerSemantics(facts, results, waits);
+    this.producers = new ProducerSemantics(facts, results, waits, held);
     this.consumers = new ConsumerSemantics(facts);
     this.shareConsumers = new ShareConsumers(facts);
     this.offsets = new OffsetSemantics();
@@ -111,7 +111,7 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   public Optional<List<Failure>> failures(Invocation invocation) {
     loops.attempts(invocation);
     resends.attempts(invocation);
-    if (ProcessExits.isExit(invocation)) {
+    if (endsProcess(invocation) || ClosingMethods.isOne(invocation)) {
       return Optional.of(List.of());
     } else if (invocation.type().filter(type -> KafkaTypes.isData(type.name())).isPresent()) {
       return Optional.of(List.of());
@@ -199,9 +199,13 @@ public final class KafkaClientSemantics implements LibrarySemantics {
   public Optional<AbstractValue> call(Invocation invocation) {
     Abandonment.noteWaiting(invocation);
     StopSignals.note(invocation);
-    if (ProcessExits.isExit(invocation)) {
+    if (endsProcess(invocation)) {
       producers.exits(invocation);
-      return Optional.empty();
+      invocation.state().markUnreachable();
+      return Optional.of(AbstractValue.opaque());
+    } else if (ClosingMethods.isOne(invocation)) {
+      ClosingMethods.close(invocation);
+      return Optional.of(AbstractValue.opaque());
     }
     loops.called(invocation);
     consumers.called(invocation);
@@ -231,6 +235,13 @@ public final class KafkaClientSemantics implements LibrarySemantics {
         .or(() -> looked)
         .or(() -> offsets.call(invocation))
         .or(() -> Batches.call(invocation));
+  }
+
+  /** Kafka's own {@code Exit} ends the process unless a test says otherwise. */
+  private static boolean endsProcess(Invocation invocation) {
+    return ProcessExits.isExit(invocation)
+        || invocation.calls(KafkaTypes.EXIT, "exit")
+        || invocation.calls(KafkaTypes.EXIT, "halt");
   }
 
   /**

@@ -29,6 +29,8 @@ public final class KafkaTypes {
   static final String PARTITION_INFO = "org.apache.kafka.common.PartitionInfo";
   static final String ISOLATION_LEVEL = "org.apache.kafka.common.IsolationLevel";
 
+  static final String EXIT = "org.apache.kafka.common.utils.Exit";
+
   static final String CALLBACK = PRODUCERS + "Callback";
 
   private static final Set<String> KNOWN =

@@ -29,8 +29,13 @@ final class ProducerSemantics {
   private final RedundantWaits waits;
   private final HeldRecords held;
 
-  ProducerSemantics(ApplicationFacts facts, PlainSendResults plainResults, RedundantWaits waits) {
+  ProducerSemantics(
+      ApplicationFacts facts,
+      PlainSendResults plainResults,
+      RedundantWaits waits,
+      HeldRecords held) {
     this.waits = waits;
+    this.held = held;
     this.facts = facts;
     this.creation = new ProducerCreation(facts);
     this.record = new ProtocolRecord(facts);
@@ -41,7 +46,6 @@ final class ProducerSemantics {
     this.results = new SendResults(facts, callbacks);
     this.abandonment = new Abandonment(facts);
     this.unclosed = new UnclosedProducers(facts);
-    this.held = new HeldRecords(facts);
   }
 
   Optional<AbstractValue> call(Invocation invocation) {

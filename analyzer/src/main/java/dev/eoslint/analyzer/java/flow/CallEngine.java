@@ -140,6 +140,11 @@ record CallEngine(Interpreter interpreter, Exits exits) implements Engine {
   }
 
   @Override
+  public void close(AbstractValue value, Site call, State state, Frame frame) {
+    interpreter.tries().close(value, call, new Position(state, frame, exits));
+  }
+
+  @Override
   public AbstractValue materialise(AbstractValue value, JavaType type, State state, Frame frame) {
     return interpreter.outsideObjects().materialise(value, type, state, frame);
   }

@@ -80,20 +80,14 @@ final class LibraryCalls {
       Set.of("java.lang.Runnable", "java.util.concurrent.Callable");
 
   private final Interpreter interpreter;
-  private final ClosingMethods closing;
 
   LibraryCalls(Interpreter interpreter) {
     this.interpreter = interpreter;
-    this.closing = new ClosingMethods(interpreter);
   }
 
   /** Calls a method of a library, known or not. */
   AbstractValue call(
       Optional<JavaType> type, Optional<AbstractValue> receiver, EvaluatedCall call, Position at) {
-    if (receiver.isEmpty() && ClosingMethods.isClosing(type, call.name())) {
-      closing.close(call, at);
-      return AbstractValue.opaque();
-    }
     return ask(type, receiver, call, at).orElseGet(() -> unknownResult(receiver, call, at));
   }
 

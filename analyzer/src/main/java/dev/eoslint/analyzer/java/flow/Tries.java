@@ -102,12 +102,15 @@ final class Tries {
   }
 
   private void closeAll(List<Expression> resources, Site site, Position at) {
-    EvaluatedCall close = new EvaluatedCall("close", List.of(), site);
     for (Expression resource : resources) {
-      AbstractValue value = interpreter.evaluate(resource, at);
-      // What a failing close throws does not keep the others from being closed.
-      interpreter.dispatch().call(value, close, at.with(Exits.uncaught()));
+      close(interpreter.evaluate(resource, at), site, at);
     }
+  }
+
+  /** What a failing close throws does not keep others from being closed. */
+  void close(AbstractValue value, Site site, Position at) {
+    EvaluatedCall close = new EvaluatedCall("close", List.of(), site);
+    interpreter.dispatch().call(value, close, at.with(Exits.uncaught()));
   }
 
   /** Runs the handlers, once for each kind of exception that they can catch. */

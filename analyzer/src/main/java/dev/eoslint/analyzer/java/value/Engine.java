@@ -60,6 +60,14 @@ public interface Engine {
       Frame frame,
       Site call);
 
+  /**
+   * Closes what {@code value} refers to, as {@code try} does with a resource. What the close throws
+   * does not leave it.
+   *
+   * @param call the library call that closes it
+   */
+  void close(AbstractValue value, Site call, State state, Frame frame);
+
   /** Returns what {@code expression} is in a static context of {@code type}. */
   AbstractValue evaluate(Expression expression, TypeSymbol type, State state, Frame frame);
 

@@ -4,19 +4,13 @@ import dev.eoslint.analyzer.java.value.Invocation;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * Calls that end the process.
- *
- * <p>Source: {@code java.lang.Runtime}, and {@code org.apache.kafka.common.utils.Exit}, which calls
- * it unless a test says otherwise.
- */
+/** Calls of the JDK that end the process. */
 public final class ProcessExits {
 
   private static final Map<String, Set<String>> METHODS =
       Map.of(
           "java.lang.System", Set.of("exit"),
-          "java.lang.Runtime", Set.of("exit", "halt"),
-          "org.apache.kafka.common.utils.Exit", Set.of("exit", "halt"));
+          "java.lang.Runtime", Set.of("exit", "halt"));
 
   private ProcessExits() {}
 
