@@ -1,11 +1,9 @@
 package dev.eoslint.analyzer.dialect.container;
 
-import dev.eoslint.analyzer.java.flow.TreeWalk;
+import dev.eoslint.analyzer.java.flow.CalledNames;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.tree.Annotation;
-import dev.eoslint.analyzer.java.tree.Expression;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -41,15 +39,7 @@ public final class Guards {
   }
 
   private static boolean takes(MethodSymbol method) {
-    AtomicBoolean found = new AtomicBoolean();
-    TreeWalk walk =
-        new TreeWalk(
-            part -> {
-              if (part instanceof Expression.Call call && TAKING.matcher(call.name()).matches()) {
-                found.set(true);
-              }
-            });
-    method.declaration().body().ifPresent(walk::visit);
-    return found.get();
+    return CalledNames.in(method.declaration()).stream()
+        .anyMatch(name -> TAKING.matcher(name).matches());
   }
 }

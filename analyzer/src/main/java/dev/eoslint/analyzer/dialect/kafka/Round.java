@@ -54,23 +54,15 @@ public record Round(
 
   /** A consumer that was set back already stands where it should. */
   Round abortedAt(Site site) {
-    return positioned
-        ? new Round(
-            transaction,
-            Outcome.ABORTED,
-            committed,
-            Optional.empty(),
-            Optional.of(site),
-            true,
-            leftEarly)
-        : new Round(
-            transaction,
-            Outcome.ABORTED,
-            committed,
-            Optional.of(site),
-            Optional.empty(),
-            false,
-            leftEarly);
+    Optional<Site> abort = Optional.of(site);
+    return new Round(
+        transaction,
+        Outcome.ABORTED,
+        committed,
+        positioned ? Optional.empty() : abort,
+        positioned ? abort : Optional.empty(),
+        positioned,
+        leftEarly);
   }
 
   Round succeeded() {

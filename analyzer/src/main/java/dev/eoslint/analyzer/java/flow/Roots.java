@@ -3,7 +3,6 @@ package dev.eoslint.analyzer.java.flow;
 import dev.eoslint.analyzer.java.reach.JavaProject;
 import dev.eoslint.analyzer.java.reach.MethodSymbol;
 import dev.eoslint.analyzer.java.reach.TypeSymbol;
-import dev.eoslint.analyzer.java.tree.Expression;
 import dev.eoslint.analyzer.java.tree.Method;
 import dev.eoslint.analyzer.source.SourceFile;
 import java.util.ArrayList;
@@ -73,7 +72,7 @@ public final class Roots {
 
   private void addAll(List<TypeSymbol> ofFile) {
     Set<String> mentioned = new LinkedHashSet<>();
-    ofFile.forEach(type -> walk(mentioned).visit(type.declaration()));
+    ofFile.forEach(type -> mentioned.addAll(CalledNames.in(type.declaration())));
     ofFile.forEach(type -> addAll(type, mentioned));
   }
 
@@ -83,7 +82,7 @@ public final class Roots {
       if (!method.isGenerated()
           && !isDead(method, mentioned)
           && method.body().filter(body -> !body.statements().isEmpty()).isPresent()) {
-        methods.put(new MethodSymbol(type, method), calledNames(method));
+        methods.put(new MethodSymbol(type, method), CalledNames.in(method));
       }
     }
   }
@@ -99,8 +98,8 @@ public final class Roots {
   /** Returns what a caller of the code in these roots must name: a method or a created type. */
   private Set<String> usedNames() {
     Set<String> names = new LinkedHashSet<>();
-    methods.keySet().forEach(method -> names.add(nameOf(method)));
-    types.forEach(type -> names.add("new " + type.declaration().name()));
+    methods.keySet().forEach(method -> names.add(CalledNames.of(method)));
+    types.forEach(type -> names.add(CalledNames.ofCreation(type.declaration().name())));
     return names;
   }
 
@@ -108,7 +107,7 @@ public final class Roots {
     boolean added = false;
     for (Method method : type.declaration().methods()) {
       if (!method.isGenerated() && method.body().isPresent()) {
-        Set<String> called = calledNames(method);
+        Set<String> called = CalledNames.in(method);
         if (called.stream().anyMatch(used::contains)) {
           methods.put(new MethodSymbol(type, method), called);
           added = true;
@@ -158,31 +157,5 @@ public final class Roots {
         run.accept(next.get());
       }
     }
-  }
-
-  /** Returns what a caller of {@code method} must name: a method or a created type. */
-  static String nameOf(MethodSymbol method) {
-    return method.declaration().isConstructor()
-        ? "new " + method.owner().declaration().name()
-        : method.declaration().name();
-  }
-
-  private static Set<String> calledNames(Method method) {
-    Set<String> names = new LinkedHashSet<>();
-    walk(names).visit(method.body().orElseThrow());
-    return names;
-  }
-
-  private static TreeWalk walk(Set<String> names) {
-    return new TreeWalk(
-        expression -> {
-          if (expression instanceof Expression.Call call) {
-            names.add(call.name());
-          } else if (expression instanceof Expression.MethodReference reference) {
-            names.add(reference.name());
-          } else if (expression instanceof Expression.Creation creation) {
-            names.add("new " + creation.type().simpleName());
-          }
-        });
   }
 }

@@ -29,7 +29,7 @@ final class WaitingMethods {
   WaitingMethods(Map<MethodSymbol, Set<String>> calledNames) {
     calledNames.forEach(
         (method, called) -> {
-          Entry entry = new Entry(waiting.size(), method, Roots.nameOf(method), called);
+          Entry entry = new Entry(waiting.size(), method, CalledNames.of(method), called);
           waiting.put(method, entry);
           byName.computeIfAbsent(entry.name(), unused -> new ArrayList<>()).add(entry);
           called.forEach(name -> callers.merge(name, 1, Integer::sum));

@@ -147,7 +147,7 @@ public record Frame(
 
   /** Returns whether this code runs once, before the code that it is met in. */
   public boolean isStartup() {
-    return scopes.stream().anyMatch(Startup.class::isInstance);
+    return isIn(Startup.class);
   }
 
   /** Returns whether a library decides on whether this code runs. */
